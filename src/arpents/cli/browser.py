@@ -6,6 +6,8 @@ import argparse
 import ipaddress
 import re
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import Final
 
@@ -23,7 +25,7 @@ DATABASE_FAULTS: Final = {
 }
 PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser", "no_jobs")
 
 
 def options(parser: Parser) -> None:
@@ -33,6 +35,7 @@ def options(parser: Parser) -> None:
     parser.value("--public-url", "url")
     parser.value("--proxy", "host", many=True)
     parser.flag("--no-browser")
+    parser.flag("--no-jobs")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -57,14 +60,14 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
     check_free(host, port)
 
-    from arpents.server.run import DatabaseFault, NewerDatabase, serve  # here, because it takes a while to import
+    from arpents.server.run import serve  # here, because it takes a while to import
     from arpents.server.settings import Settings, database_url, usual_database
 
     database = database_url(arguments.database) if arguments.database else usual_database()
-    settings = Settings(database=database, public_url=public_url)
+    settings = Settings(database=database, public_url=public_url, does_jobs=not arguments.no_jobs)
     if proxies:
         settings = replace(settings, proxies=proxies)
-    try:
+    with database_faults(arguments.database or database):
         serve(
             host,
             port,
@@ -73,12 +76,20 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             page=page,
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
+    return 0
+
+
+@contextmanager
+def database_faults(named: str) -> Iterator[None]:
+    """What is wrong with the database is said in one sentence, without its password."""
+    from arpents.server.run import DatabaseFault, NewerDatabase
+
+    try:
+        yield
     except NewerDatabase:
         raise Refusal("database-newer") from None
     except DatabaseFault as fault:
-        value = PASSWORD.sub(r"\1", arguments.database or database)
-        raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
-    return 0
+        raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
 
 
 def checked_network(text: str) -> str:

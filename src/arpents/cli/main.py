@@ -17,6 +17,7 @@ COMMANDS = (
     "games",
     "army",
     "play",
+    "worker",
     "learn",
     "simulate",
     "match",

@@ -15,7 +15,6 @@ from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
 from arpents.server import game_routes, health_routes, lesson_routes, live_routes, match_routes, replay_routes
-from arpents.server.analyses import Analyses
 from arpents.server.health_routes import Checkup
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
@@ -25,6 +24,7 @@ from arpents.server.middleware import SecurityMiddleware
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
+from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
 from arpents.table.storage import Storage
 from arpents.version import VERSION
@@ -52,7 +52,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         matches = LiveMatches(Storage(settings.database), settings)
         app.state.matches = matches
-        app.state.analyses = Analyses(matches)
+        app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
         matches.open()
         try:

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
 
@@ -18,6 +18,7 @@ from arpents.engine.game import Game
 from arpents.games import slugs
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
+from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, StaleRevision
@@ -56,12 +57,29 @@ def load_texts() -> None:
         wording(slug)
 
 
+class Jobs(Protocol):
+    """Who does what is wanted aside."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def jobs_for(matches: LiveMatches) -> Jobs:
+    if not matches.storage.shared:
+        return LocalJobs(matches)
+    from arpents.server.postgres_jobs import PostgresJobs  # wants its library, which SQLite does not
+
+    return PostgresJobs(matches)
+
+
 class LiveMatches:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
         self.bots = BotRunner(self, settings)
         self.follower = Follower(self)
+        self.jobs = jobs_for(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -74,6 +92,7 @@ class LiveMatches:
     def open(self) -> None:
         self.run_in_background(asyncio.to_thread(load_texts))
         self.follower.open()
+        self.jobs.open()
         self.run_in_background(self.bots.resume())
         self.run_in_background(self.sweep())
 
@@ -85,6 +104,7 @@ class LiveMatches:
 
     async def close(self) -> None:
         self.closing = True
+        await self.jobs.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -148,10 +168,11 @@ class LiveMatches:
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
-        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
-        self.make_room()
-        live = self.by_id[id] = LiveMatch(match)
+        live = LiveMatch(match)
         live.patron = patron
+        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row, self.bots.jobs_of(live))))
+        self.make_room()
+        self.by_id[id] = live
         self.bots.wake(live)
         return match, given
 
@@ -299,13 +320,13 @@ class LiveMatches:
                 await asyncio.sleep(0)
         raise Refusal(503, "storage-fault")
 
-    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]]) -> list[Decision]:
+    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
         mark = live.match.mark if live.match.kept else None
         rows = await self.carry_out(live, work)
         try:
             if rows:
-                await self.commit(live, rows)
+                await self.commit(live, rows, wakes)
         except Outrun as fault:
             assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
@@ -348,10 +369,12 @@ class LiveMatches:
         live.slow = time.monotonic() - began > SLOW
         return done
 
-    async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
+    async def commit(self, live: LiveMatch, rows: list[Decision], wakes: bool = True) -> None:
+        """`wakes` is false where a computer player decides, who goes on by himself."""
         match = live.match
         if match.kept:
-            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+            jobs = self.bots.jobs_of(live) if wakes else []
+            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, jobs))
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())

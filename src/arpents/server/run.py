@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -22,7 +24,7 @@ from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
-from arpents.table.storage import migrate, open_engine
+from arpents.table.storage import Storage, migrate, open_engine
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
 LARGEST_FRAME = 64 * 1024  # that a client may send
@@ -105,6 +107,27 @@ def serve(
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.run()
+
+
+def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
+    """Do jobs until somebody stops it: SIGTERM or Ctrl-C, once the jobs under way have had a moment to end."""
+    try_database(settings.database)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(do_jobs(settings, say))
+
+
+async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+    matches = LiveMatches(Storage(settings.database), settings)
+    ending = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # of Windows
+            asyncio.get_running_loop().add_signal_handler(sign, ending.set)
+    matches.open()
+    say()
+    try:
+        await ending.wait()
+    finally:
+        await matches.close()
 
 
 def be_responsive() -> None:

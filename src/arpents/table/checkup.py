@@ -11,7 +11,8 @@ from typing import Final
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from arpents.table.storage import METADATA, open_engine
+from arpents.table.storage import open_engine
+from arpents.table.tables import METADATA
 
 ENOUGH: Final = 16 * 1024 * 1024  # bytes that a disk should have left
 

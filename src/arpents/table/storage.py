@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 from alembic import command
@@ -21,63 +21,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from arpents.table import news
 from arpents.table.decisions import Decision
+from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
-
-METADATA: Final = sa.MetaData()
-
-MATCHES: Final = sa.Table(
-    "matches",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("scenario", sa.String(64), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),  # JSON
-    sa.Column("engine", sa.String(32), nullable=False),
-    sa.Column("secret", sa.String(128), nullable=False),  # of the committed dice
-    sa.Column("begun", sa.Date, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
-    sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
-    sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
-    sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
-)
-SEATS: Final = sa.Table(
-    "seats",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.String(64), primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("bot", sa.String(64), nullable=True),
-    sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
-    sa.Column("invitation", sa.String(64), nullable=True),
-)
-DECISIONS: Final = sa.Table(
-    "decisions",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # an undo is a row too: nothing is ever taken out
-    sa.Column("seat", sa.String(64), nullable=False),
-    sa.Column("words", sa.Text, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
-    sa.Column("line", sa.Integer, nullable=False),  # see Decision.line
-)
-SNAPSHOTS: Final = sa.Table(
-    "snapshots",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
-    sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
-    sa.Column("dump", sa.Text, nullable=False),
-)
-ANALYSES: Final = sa.Table(
-    "analyses",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("version", sa.String(64), nullable=False),  # of the record, the rules and the way it was analysed
-    sa.Column("told", sa.Text, nullable=False),  # JSON
-)
+from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
+from arpents.table.tables import METADATA as METADATA
 
 
 @dataclass
@@ -155,6 +102,10 @@ def migrate(engine: Engine) -> None:
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        if connection.dialect.name == "postgresql":
+            from arpents.table.job_schema import prepare_jobs
+
+            prepare_jobs(connection)
 
 
 @dataclass
@@ -164,6 +115,7 @@ class Append:
     match: str
     decisions: list[Decision]
     changes: dict[str, object]
+    jobs: Sequence[Job] = ()
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -191,6 +143,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
+        self.jobs_written: Callable[[], None] = lambda: None  # who does them on SQLite wants to know
         self.waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
         self.writer.start()
@@ -208,16 +161,22 @@ class Storage:
 
     # -- writing
 
-    def insert(self, match: MatchRow) -> Future[Any]:
-        return self.submit(lambda connection: insert_match(connection, match))
+    def insert(self, match: MatchRow, jobs: Sequence[Job] = ()) -> Future[Any]:
+        return self.submit(lambda connection: insert_match(connection, match, jobs))
 
-    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+    def append(
+        self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool, jobs: Sequence[Job] = ()
+    ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
         changes: dict[str, object] = {}
         if (over, computer_due) != (row.over, row.computer_due):
             changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes))
+        return self.submit(Append(row.id, decisions, changes, jobs))
+
+    def want(self, *jobs: Job) -> Future[Any]:
+        """Have something done aside."""
+        return self.submit(lambda connection: write_jobs(connection, jobs))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -254,6 +213,7 @@ class Storage:
             with self.engine.begin() as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
                 results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                jobs_written = connection.info.pop(WRITTEN, False)
         except Exception as fault:
             if len(batch) == 1:
                 batch[0][1].set_exception(fault)
@@ -263,6 +223,8 @@ class Storage:
             return
         for (_, done), result in zip(batch, results):
             done.set_result(result)
+        if jobs_written:
+            self.jobs_written()
 
     # -- reading
 
@@ -325,6 +287,17 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
+    def computers_forgotten(self) -> list[tuple[str, int]]:
+        """The matches with people that wait for a computer player nobody thinks for, with their last number."""
+        wanted = sa.text(
+            "SELECT id, (SELECT coalesce(max(number), 0) FROM decisions WHERE match = m.id) AS number "
+            "FROM matches m WHERE computer_due AND NOT over "
+            "AND EXISTS (SELECT FROM seats WHERE match = m.id AND kind <> 'bot') "
+            "AND NOT EXISTS (SELECT FROM procrastinate_jobs WHERE lock = m.id AND status IN ('todo', 'doing'))"
+        )
+        with self.engine.connect() as connection:
+            return [(row.id, row.number) for row in connection.execute(wanted)]
+
 
 def decision_of(row: Any) -> Decision:
     return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
@@ -334,7 +307,7 @@ def proof_text(proof: Proof | None) -> str:
     return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
 
 
-def insert_match(connection: Connection, match: MatchRow) -> None:
+def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:
     connection.execute(
         MATCHES.insert().values(
             id=match.id,
@@ -366,6 +339,7 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             for name, seat in match.seats.items()
         ],
     )
+    write_jobs(connection, jobs)
 
 
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
@@ -377,6 +351,7 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+    write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
 
 

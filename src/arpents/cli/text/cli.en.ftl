@@ -6,6 +6,7 @@ usage-prefix = {"Usage: "}
 usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
+usage-worker = arpents worker --database URL [options]
 usage-learn = arpents learn [GAME] [LESSON] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
@@ -21,6 +22,7 @@ usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
+help-worker = Think for the computer players, and do whatever else the servers of a PostgreSQL database leave to others.
 help-learn = Learn a game, lesson by lesson, then play a first match in which everything is explained.
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
@@ -81,10 +83,12 @@ option-game = only this game
 option-terminal = play at this terminal; without it, the table opens in the browser
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
-option-database = for the browser: where matches are kept, a file or a URL (a file in your data folder)
+option-database = where matches are kept, a file or a URL (for the browser: a file in your data folder)
 option-public-url = for the browser: what the world calls this table, when it is behind a proxy
 option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-no-browser = open the table without opening a browser
+option-no-jobs = for the browser, on PostgreSQL: leave computer players and analyses to arpents worker
+option-processes = in how many processes it thinks (one for each core, and at least two)
 option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
 
@@ -168,6 +172,11 @@ database-does-not-open = the database “{ $value }” does not open: it does no
 database-of-something-else = “{ $value }” is not a database of Arpents, or it is damaged.
 bad-proxy = --proxy wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
+worker-wants-postgresql = a worker shares its work with others, and for that --database must name a PostgreSQL: postgresql://USER@HOST/NAME.
+worker-ready = { $count ->
+    [one] The worker is ready and thinks in one process. Ctrl-C ends it.
+   *[other] The worker is ready and thinks in { $count } processes. Ctrl-C ends it.
+}
 table-open = The table is open at { $url }. Ctrl-C closes it.
 load-of-another-game = { $file }: the saved match is of { $found }, not of { $game }.
 load-with-others = --load takes everything from the saved match: leave out { $option }.

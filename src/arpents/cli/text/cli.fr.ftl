@@ -6,6 +6,7 @@ usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
+usage-worker = arpents worker --database URL [options]
 usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
@@ -21,6 +22,7 @@ usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
+help-worker = Réfléchir pour les joueurs de l’ordinateur, et faire tout ce que les serveurs d’une base PostgreSQL laissent à d’autres.
 help-learn = Apprendre un jeu, leçon après leçon, puis jouer une première partie où tout est expliqué.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
@@ -81,10 +83,12 @@ option-game = seulement ce jeu
 option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le navigateur
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
-option-database = pour le navigateur : où les parties sont gardées, un fichier ou une URL (un fichier dans votre dossier de données)
+option-database = où les parties sont gardées, un fichier ou une URL (pour le navigateur : un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
 option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-no-browser = ouvrir la table sans ouvrir de navigateur
+option-no-jobs = pour le navigateur, sur PostgreSQL : laisser les joueurs de l’ordinateur et les analyses à arpents worker
+option-processes = dans combien de processus il réfléchit (un par cœur, et au moins deux)
 option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
 
@@ -168,6 +172,11 @@ database-does-not-open = la base de données « { $value } » ne s’ouvre pas
 database-of-something-else = « { $value } » n’est pas une base de données d’Arpents, ou elle est abîmée.
 bad-proxy = --proxy veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
+worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
+worker-ready = { $count ->
+    [one] L’ouvrier est prêt et réfléchit dans un processus. Ctrl-C l’arrête.
+   *[other] L’ouvrier est prêt et réfléchit dans { $count } processus. Ctrl-C l’arrête.
+}
 table-open = La table est ouverte à { $url }. Ctrl-C la ferme.
 load-of-another-game = { $file } : la partie enregistrée est de { $found }, pas de { $game }.
 load-with-others = --load prend tout de la partie enregistrée : retirez { $option }.
