@@ -27,7 +27,11 @@ import sys
 if __name__ == "__main__":
     from arpents.server.run import serve, work
     from arpents.server.settings import Settings
-    settings = Settings(database=sys.argv[2], rate=0, thinkers=1, heartbeat_seconds=0.5, does_jobs=sys.argv[1] == "-")
+    worker = sys.argv[1] == "-"
+    drain = float(sys.argv[3])
+    settings = Settings(
+        database=sys.argv[2], rate=0, thinkers=1, heartbeat_seconds=0.5, does_jobs=worker, drain_seconds=drain
+    )
     if sys.argv[1] == "-":
         work(settings, lambda: print("ready", flush=True))
     else:
@@ -38,11 +42,11 @@ if __name__ == "__main__":
 class Process:
     """A server with a port, or a worker without."""
 
-    def __init__(self, folder: Path, database: str, port: int = 0) -> None:
+    def __init__(self, folder: Path, database: str, port: int = 0, drain: float = 0.0) -> None:
         script = folder / "house.py"
         script.write_text(SERVER)
         self.port = port
-        self.command = [sys.executable, str(script), str(port) if port else "-", database]
+        self.command = [sys.executable, str(script), str(port) if port else "-", database, str(drain)]
         self.process: subprocess.Popen[bytes] | None = None
         self.http = httpx2.Client(base_url=f"http://127.0.0.1:{port}/api", timeout=30)
 

@@ -25,7 +25,18 @@ DATABASE_FAULTS: Final = {
 }
 PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser", "no_jobs")
+OF_THE_BROWSER: Final = (
+    "host",
+    "port",
+    "database",
+    "public_url",
+    "proxy",
+    "no_browser",
+    "no_jobs",
+    "log",
+    "metrics",
+    "drain",
+)
 
 
 def options(parser: Parser) -> None:
@@ -36,6 +47,9 @@ def options(parser: Parser) -> None:
     parser.value("--proxy", "host", many=True)
     parser.flag("--no-browser")
     parser.flag("--no-jobs")
+    parser.value("--log", "log")
+    parser.value("--metrics", "host", many=True)
+    parser.value("--drain", "seconds")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -57,7 +71,10 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     public_url = arguments.public_url or ""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Refusal("bad-public-url", value=public_url)
-    proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
+    proxies = tuple(checked_network("--proxy", proxy) for proxy in arguments.proxy)
+    readers = tuple(checked_network("--metrics", reader) for reader in arguments.metrics)
+    drain = whole("--drain", arguments.drain, 0, 0)
+    log = checked_log(arguments.log)
     check_free(host, port)
 
     from arpents.server.run import serve  # here, because it takes a while to import
@@ -65,6 +82,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
 
     database = database_url(arguments.database) if arguments.database else usual_database()
     settings = Settings(database=database, public_url=public_url, does_jobs=not arguments.no_jobs)
+    settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)
     if proxies:
         settings = replace(settings, proxies=proxies)
     with database_faults(arguments.database or database):
@@ -92,12 +110,18 @@ def database_faults(named: str) -> Iterator[None]:
         raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
 
 
-def checked_network(text: str) -> str:
+def checked_network(option: str, text: str) -> str:
     """An address, or a network of them."""
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise Refusal("bad-proxy", value=text) from None
+        raise Refusal("bad-network", option=option, value=text) from None
+
+
+def checked_log(form: str | None) -> str:
+    if form not in (None, "text", "json"):
+        raise Refusal("bad-log", value=form)
+    return form or ""
 
 
 def check_free(host: str, port: int) -> None:

@@ -14,12 +14,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
-from arpents.server import game_routes, health_routes, lesson_routes, live_routes, match_routes, replay_routes
+from arpents.server import (
+    game_routes,
+    health_routes,
+    host_routes,
+    lesson_routes,
+    live_routes,
+    match_routes,
+    replay_routes,
+)
 from arpents.server.health_routes import Checkup
+from arpents.server.host_routes import Readiness
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import WebSocketLimit
 from arpents.server.log import LOG, in_short
+from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
@@ -54,6 +64,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.matches = matches
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
+        app.state.readiness = Readiness(matches)
+        matches.metrics = app.state.metrics
         matches.open()
         try:
             yield
@@ -71,9 +83,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry=SILENT,
     )
     app.state.replays = ReplayCache()
+    app.state.metrics = Metrics()
     app.state.websockets = WebSocketLimit(settings.connections)
     app.state.rates = Rates(settings.rate, settings.burst)
-    for routes in (lesson_routes, match_routes, live_routes, replay_routes, game_routes, health_routes):
+    for routes in (lesson_routes, match_routes, live_routes, replay_routes, game_routes, health_routes, host_routes):
         app.include_router(routes.router)
     app.state.files = WebFiles(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)
@@ -83,6 +96,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, answer_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
+    app.add_middleware(MeasuringMiddleware, metrics=app.state.metrics)
     return app
 
 

@@ -141,6 +141,7 @@ class BotRunner:
                 except Exception as fault:
                     failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
                     self.failed = time.monotonic()
+                    self.matches.metrics.errors["player"] += 1
                     LOG.error("the player %s failed in match %s: %s", name, match.row.id, in_short(fault))
                     await pause(failures)
                     continue

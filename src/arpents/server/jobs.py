@@ -112,6 +112,7 @@ class LocalJobs:
             await do_job(self.matches, one.kind, one.arguments)
         except Exception as fault:
             LOG.error("the job %s failed: %s", one.kind, in_short(fault))
+            self.matches.metrics.errors["job"] += 1
             if tries < MOST_TRIES:
                 self.tries[one.key] = tries
                 change = put_off(one.key, int(time.time()) + pause_after(tries))
@@ -130,3 +131,4 @@ def put_off(key: str, due: int) -> sa.Update:
 
 async def do_job(matches: LiveMatches, kind: str, arguments: dict[str, object]) -> None:
     await KINDS[kind](matches, **arguments)
+    matches.metrics.jobs[kind] += 1

@@ -21,6 +21,7 @@ from arpents.server.follower import Follower, Outrun
 from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
+from arpents.server.metrics import Metrics
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
@@ -85,7 +86,9 @@ class LiveMatches:
         self.by_id: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = False  # told to end, and still serving
         self.closing = False
+        self.metrics = Metrics()
 
     # -- opening and closing
 
@@ -328,6 +331,7 @@ class LiveMatches:
             if rows:
                 await self.commit(live, rows, wakes)
         except Outrun as fault:
+            self.metrics.outrun += 1
             assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
             try:
@@ -375,6 +379,7 @@ class LiveMatches:
         if match.kept:
             jobs = self.bots.jobs_of(live) if wakes else []
             await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, jobs))
+        self.metrics.decisions[match.row.game] += len(rows)
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
@@ -392,6 +397,7 @@ class LiveMatches:
         except sa.exc.IntegrityError as fault:
             raise Outrun from fault
         except Exception as fault:
+            self.metrics.errors["storage"] += 1
             LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
             self.forget(live)
             raise Refusal(503, "storage-fault") from fault

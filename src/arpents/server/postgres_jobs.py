@@ -10,7 +10,7 @@ import procrastinate
 from procrastinate.jobs import DeleteJobCondition, Status
 from procrastinate.retry import BaseRetryStrategy, RetryDecision
 
-from arpents.server.jobs import KINDS, MOST_TRIES, Work, pause_after
+from arpents.server.jobs import KINDS, MOST_TRIES, do_job, pause_after
 from arpents.server.listener import FIRST_PAUSE, LONGEST_PAUSE, conninfo
 from arpents.server.log import LOG, in_short
 from arpents.table.jobs import LONG, MOVES, QUEUES, QUICK
@@ -27,9 +27,13 @@ OPEN_SECONDS: Final = 10.0  # until a database that does not answer counts as ou
 class Again(BaseRetryStrategy):
     """A failure is tried again later; what was broken off because the worker ends is tried at once by another."""
 
+    def __init__(self, matches: LiveMatches) -> None:
+        self.matches = matches
+
     def get_retry_decision(self, *, exception: BaseException, job: procrastinate.jobs.Job) -> RetryDecision | None:
         if isinstance(exception, asyncio.CancelledError):
             return RetryDecision(retry_in={"seconds": 0})
+        self.matches.metrics.errors["job"] += 1
         LOG.error("the job %s failed: %s", job.task_name, in_short(exception))
         return None if job.attempts >= MOST_TRIES else RetryDecision(retry_in={"seconds": pause_after(job.attempts)})
 
@@ -80,13 +84,13 @@ class PostgresJobs:
             kwargs={"application_name": "arpents jobs"},
         )
         app = procrastinate.App(connector=connector)
-        for name, work in KINDS.items():
-            app.task(name=name, retry=Again())(self.doing(work))
+        for name in KINDS:
+            app.task(name=name, retry=Again(self.matches))(self.doing(name))
         return app
 
-    def doing(self, work: Work) -> Any:
+    def doing(self, name: str) -> Any:
         async def do(**arguments: Any) -> None:
-            await work(self.matches, **arguments)
+            await do_job(self.matches, name, arguments)
 
         return do
 

@@ -10,7 +10,7 @@ from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from alembic import command
@@ -25,6 +25,8 @@ from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
 from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
 from arpents.table.tables import METADATA as METADATA
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass
@@ -96,7 +98,7 @@ def open_engine(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring the tables to the present form."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two servers that start at once take turns
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
