@@ -20,6 +20,20 @@ PATIENCE: Final = 20.0  # seconds
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
+def letters_known() -> bool:
+    """Whether the library is here."""
+    return aiosmtplib is not None
+
+
+def is_post(url: str) -> bool:
+    """Whether it is the address of an SMTP server."""
+    try:
+        parts = urlsplit(url)
+        return parts.scheme in PORTS and bool(parts.hostname) and parts.port != 0
+    except ValueError:
+        return False
+
+
 @dataclass(frozen=True)
 class Post:
     """Where letters are handed in: `smtp://name:password@host:587` (TLS where the server offers it), `smtps://…`."""
@@ -29,7 +43,7 @@ class Post:
 
     @property
     def is_open(self) -> bool:
-        return bool(self.url and self.sender) and aiosmtplib is not None
+        return bool(self.url and self.sender) and letters_known()
 
     async def send(self, to: str, subject: str, text: str) -> None:
         """Done when the server has taken the letter."""
