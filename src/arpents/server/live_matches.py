@@ -296,11 +296,15 @@ class LiveMatches:
             raise Refusal(409, "seat-taken")
         else:
             taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
+        held = row.taken
         if not await self.written(live, taking):
             self.forget(live)
             raise Refusal(409, "seat-taken")
         row.secret, row.person = None, person
-        live.announce(set(live.news))
+        if held:  # whoever is connected by the secret alone is not any more
+            self.forget(live)
+        else:
+            live.announce(set(live.news))
 
     async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
         """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""

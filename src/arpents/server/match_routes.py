@@ -37,7 +37,7 @@ from arpents.server.models import (
     StepsOut,
     Undo,
 )
-from arpents.server.recognition import CurrentPerson, recognize, sitter_in
+from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
@@ -452,10 +452,3 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     else:
         give_seat(answer, matches.settings, match, seat, secret)
     return answer
-
-
-@router.post("/{match}/seats/{seat}/claim", response_model=MatchOut, dependencies=SECRET)
-async def claim(request: Request, match: MatchId, seat: SeatId, person: CurrentPerson) -> Response:
-    """Take a seat that one holds by its secret over into one's account: any session of one's own holds it then."""
-    await matches_of(request).claim(match, seat, claim_of(request, match, seat), person.sitter)
-    return await summary(request, match)
