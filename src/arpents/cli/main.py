@@ -9,8 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from arpents.cli.parser import Parser
-from arpents.cli.words import Refusal, Words, language_of, locale_language
+from arpents.cli.words import Refusal, Words, language_of
 from arpents.engine.errors import ArpentsError
+from arpents.speech.locale import locale_language
 from arpents.version import VERSION
 
 COMMANDS = (
@@ -26,6 +27,7 @@ COMMANDS = (
     "check",
     "replay",
     "analyse",
+    "draw",
     "rules",
     "bench",
 )
