@@ -30,6 +30,7 @@ COMMANDS = (
     "draw",
     "rules",
     "bench",
+    "environments",
 )
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 FINE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
@@ -109,7 +110,7 @@ def without_command(given: list[str], words: Words) -> int:
     print(parser.format_help())
     print(words.text("heading-commands"))
     for command in COMMANDS:
-        print(f"  {command:<10} {words.text(f'help-{command}')}")
+        print(f"  {command:<12} {words.text(f'help-{command}')}")
     return FINE if arguments.help else BAD_INPUT
 
 

@@ -19,6 +19,7 @@ usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
 usage-bench = arpents bench [options]
+usage-environments = arpents environments [GAME] [options]
 help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
@@ -35,6 +36,7 @@ help-analyse = Judge a recorded match: chances, swings, luck, and what the compu
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
 help-bench = How fast each game runs here.
+help-environments = The games as environments for learners, with their versions; with GAME, its card.
 heading-options = Options
 heading-commands = Commands (arpents COMMAND --help tells more):
 version = arpents { $version }, { $mode }
@@ -52,7 +54,10 @@ option-html = write a page by itself to this file
 option-json = JSON, for programs
 option-list = the lessons, and how far you have come
 option-again = begin the lesson again
-option-check = play the lessons through and tell their faults
+option-check = for learn: play the lessons through and tell their faults; for environments: tell which cards are stale
+option-write = write the cards
+option-measure = let these players play with themselves, keep who wins, and write the cards
+option-folder = where the cards are (docs/environments)
 option-games = how many matches (100)
 option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
@@ -623,6 +628,16 @@ ladder-wants-players =
 ladder-pair = { $one } against { $other }: { $rate } % of { $games } matches (between { $low } % and { $high } %)
 ladder-rating = { $bot }: { $elo } Elo
 ladder-written = Written to { $file }.
+environment-told =
+    { $environment }: { $actions } actions, { $observation } bytes of observation, seats { $seats }
+environment-written = Written: { $file }
+environment-stale = { $file } is stale: write it anew with “arpents environments { $game } --write”.
+environment-fresh =
+    { $count ->
+        [one] The card is up to date.
+       *[other] All { $count } cards are up to date.
+    }
+figures-unreadable = { $file } is no file of figures.
 store-not-matches = { $file } does not hold matches that were played; nothing is added to it.
 
 ## Set pieces

@@ -19,6 +19,7 @@ usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
+usage-environments = arpents environments [JEU] [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
@@ -35,6 +36,7 @@ help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et c
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
 help-bench = À quelle vitesse chaque jeu tourne ici.
+help-environments = Les jeux comme environnements d’apprentissage, avec leurs versions ; avec JEU, sa fiche.
 heading-options = {"Options "}
 heading-commands = Commandes (arpents COMMANDE --help en dit plus) :
 version = arpents { $version }, { $mode }
@@ -52,7 +54,10 @@ option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
 option-list = les leçons et où vous en êtes
 option-again = reprendre la leçon depuis le début
-option-check = jouer les leçons d’un bout à l’autre et dire leurs fautes
+option-check = pour learn : jouer les leçons d’un bout à l’autre et dire leurs fautes ; pour environments : dire quelles fiches sont périmées
+option-write = écrire les fiches
+option-measure = faire jouer ces joueurs contre eux-mêmes, retenir qui gagne et écrire les fiches
+option-folder = où sont les fiches (docs/environments)
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
@@ -626,6 +631,16 @@ ladder-wants-players =
 ladder-pair = { $one } contre { $other } : { $rate } % de { $games } parties (entre { $low } % et { $high } %)
 ladder-rating = { $bot } : { $elo } points Elo
 ladder-written = Écrit dans { $file }.
+environment-told =
+    { $environment } : { $actions } actions, { $observation } octets d’observation, camps { $seats }
+environment-written = Écrit : { $file }
+environment-stale = { $file } est périmé : récrivez-le par « arpents environments { $game } --write ».
+environment-fresh =
+    { $count ->
+        [one] La fiche est à jour.
+       *[other] Les { $count } fiches sont à jour.
+    }
+figures-unreadable = { $file } n’est pas un fichier de chiffres.
 store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y est ajouté.
 
 ## Problèmes
