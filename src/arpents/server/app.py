@@ -14,6 +14,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
+from arpents.hall.people import People
 from arpents.server import game_routes, health_routes, lesson_routes, live_routes, match_routes, replay_routes
 from arpents.server.analyses import Analyses
 from arpents.server.health_routes import Checkup
@@ -52,6 +53,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         matches = LiveMatches(Storage(settings.database), settings)
         app.state.matches = matches
+        people = app.state.people = People(matches.storage)
+        people.on_change.append(matches.show_person)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         matches.open()

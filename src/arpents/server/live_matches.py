@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
+from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
@@ -28,7 +29,7 @@ from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Storage
+from arpents.table.storage import SeatRow, Sitter, Storage
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -118,8 +119,11 @@ class LiveMatches:
         key: str,
         patron: str = "",
         hints: bool | None = None,
+        person: Sitter | None = None,
     ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
+
+        The seats of a person who has an account are that person's, and have no secret.
 
         Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
         """
@@ -137,6 +141,8 @@ class LiveMatches:
             elif chosen.kind == "open":
                 given[seat] = new_secret()
                 seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
+            elif person is not None:
+                seats[seat] = SeatRow("person", person=person)
             else:
                 given[seat] = seat_secret(key, id, seat)
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
@@ -210,16 +216,25 @@ class LiveMatches:
         row = match.row.seats[seat]
         if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
-        if claim.holds(row.secret):
+        if claim.holds(row):
             return
+        if claim.by_token and claim.visitor is None:
+            raise Refusal(401, "unknown-token", {"WWW-Authenticate": "Bearer"})
+        if row.person is not None and claim.visitor is not None:
+            raise Refusal(403, "token-scope" if claim.is_of(row.person.id) else "seat-of-another")
+        if row.left:
+            raise Refusal(403, "seat-left")
         if claim.named:
             raise Refusal(403, "wrong-secret")
-        raise Refusal(401, "no-secret", {"WWW-Authenticate": "Bearer"})
+        raise Refusal(401, "no-secret" if row.person is None else "sign-in-for-seat", {"WWW-Authenticate": "Bearer"})
 
-    async def join(self, id: str, seat: str, secret: str, key: str | None, token: str | None) -> tuple[str, str | None]:
+    async def join(
+        self, id: str, seat: str, secret: str, key: str | None, token: str | None, person: Sitter | None = None
+    ) -> tuple[str | None, str | None]:
         """The seat's own secret, for whoever has it already or comes with its invitation, and the key it follows from.
 
-        Whoever comes again with the invitation and the same key or token gets the same answer again.
+        Whoever comes again with the invitation and the same key or token gets the same answer again. A person who has
+        an account gets the seat itself, and no secret.
         """
         async with self.hold(id) as live:
             match = live.match
@@ -228,6 +243,9 @@ class LiveMatches:
             if row.kind == "bot":
                 raise Refusal(403, "seat-of-computer")
             keys = [] if key is None else [key]
+            if person is not None:
+                await self.seat_person(live, seat, secret, person)
+                return None, None
             if same_secret(secret, row.secret):
                 return secret, next((one for one in keys if seat_secret(one, id, seat) == secret), None)
             if not same_secret(secret, row.invitation):
@@ -238,7 +256,7 @@ class LiveMatches:
             for one in keys:
                 if same_secret(seat_secret(one, id, seat), row.secret):
                     return seat_secret(one, id, seat), one
-            if row.secret is not None:
+            if row.taken:
                 raise Refusal(409, "seat-taken")
             own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
@@ -248,6 +266,53 @@ class LiveMatches:
             row.secret = hashed(own)
             live.announce(set(live.news))
             return own, keys[0]
+
+    async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
+        """The seat becomes the person's, who comes with its invitation or with the secret it was held by."""
+        row = live.match.row.seats[seat]
+        id = live.match.row.id
+        if row.person is not None and row.person.id == person.id:
+            return
+        if not live.match.kept:
+            raise Refusal(409, "seat-of-lesson")
+        if same_secret(secret, row.secret):
+            taking = self.storage.claim_seat(id, seat, hashed(secret), person.id)
+        elif not same_secret(secret, row.invitation):
+            raise Refusal(403, "wrong-secret")
+        elif row.taken:
+            raise Refusal(409, "seat-taken")
+        else:
+            taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
+        if not await self.written(live, taking):
+            self.forget(live)
+            raise Refusal(409, "seat-taken")
+        row.secret, row.person = None, person
+        live.announce(set(live.news))
+
+    async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
+        """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
+        async with self.hold(id) as live:
+            live.match.game.seat_number(seat)
+            row = live.match.row.seats[seat]
+            if row.person is not None and row.person.id == person.id:
+                return
+            if row.kind == "bot":
+                raise Refusal(403, "seat-of-computer")
+            if row.person is not None or row.left:
+                raise Refusal(403, "seat-of-another" if row.person is not None else "seat-left")
+            known = next((one for one in claim.secrets if same_secret(one, row.secret)), None)
+            if known is None:
+                raise Refusal(403, "wrong-secret") if claim.named else Refusal(401, "no-secret")
+            await self.seat_person(live, seat, known, person)
+
+    def show_person(self, id: str, person: Person | None) -> None:
+        """A person goes by another name, or (None) has left: whoever watches his matches sees it."""
+        for live in list(self.by_id.values()):
+            own = [row for row in live.match.row.seats.values() if row.person is not None and row.person.id == id]
+            for row in own:
+                row.person, row.left = (None, True) if person is None else (person.sitter, False)
+            if own:
+                live.announce(set(live.news))
 
     # -- decisions
 

@@ -12,8 +12,9 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from arpents.engine.errors import ArpentsError
 from arpents.server.limits import address_of
-from arpents.server.live_match import Frame, LiveMatch
+from arpents.server.live_match import Frame, LiveMatch, Taken
 from arpents.server.live_matches import LiveMatches
+from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal, refusal_body, status_of
 from arpents.server.seat_secrets import Claim
 from arpents.server.states import json_text
@@ -92,7 +93,7 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[bool, ...]] | None = None  # revision, and which seats were taken
+        self.sent: tuple[int, tuple[Taken, ...]] | None = None  # revision, and which seats were taken
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())
@@ -125,6 +126,7 @@ class Connection:
     async def tell(self) -> None:
         """Whoever is slow skips frames: each is a whole state, with the events since the last one sent."""
         while True:
+            await recognize(self.socket)
             async with self.matches.hold(self.match) as live:
                 self.check(live)
                 live.watchers += 1

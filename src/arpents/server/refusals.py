@@ -16,6 +16,7 @@ from arpents.engine.errors import (
     UnknownQuery,
     UnknownSeat,
 )
+from arpents.hall.errors import Conflict, NotAllowed, NotFound, NotSignedIn, TooMany
 from arpents.server.wording import wording
 from arpents.table.lessons import UnknownLesson
 from arpents.table.reading import Damaged
@@ -40,15 +41,19 @@ class StaleRevision(Refusal):
 def status_of(error: ArpentsError) -> int:
     if isinstance(error, Refusal):
         return error.status
-    if isinstance(error, (UnknownGame, UnknownSeat, UnknownLesson)):
+    if isinstance(error, NotSignedIn):
+        return 401
+    if isinstance(error, TooMany):
+        return 429
+    if isinstance(error, (UnknownGame, UnknownSeat, UnknownLesson, NotFound)):
         return 404
     if isinstance(error, UnknownQuery):
         return 404 if error.reason == "unknown-query" else 422
     if isinstance(error, UnknownAction):
         return 400
-    if isinstance(error, Sealed):
+    if isinstance(error, (Sealed, NotAllowed)):
         return 403
-    if isinstance(error, (MatchOver, Frozen, Damaged)):
+    if isinstance(error, (MatchOver, Frozen, Damaged, Conflict)):
         return 409
     return 422
 

@@ -75,6 +75,7 @@ class Settings:
     snapshot_every: int = 100  # decisions
     most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
+    hall: bool = False  # whether people may have accounts here
 
     @property
     def secure(self) -> bool:

@@ -48,7 +48,10 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64), nullable=True),
     sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
     sa.Column("invitation", sa.String(64), nullable=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),  # who has an account
+    sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
 )
+PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
 DECISIONS: Final = sa.Table(
     "decisions",
     METADATA,
@@ -77,16 +80,29 @@ ANALYSES: Final = sa.Table(
 )
 
 
+@dataclass(frozen=True)
+class Sitter:
+    """The person a seat belongs to, as everybody may know him."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
 @dataclass
 class SeatRow:
+    """A seat belongs to a person, or else to whoever holds its secret."""
+
     kind: str  # person, open or bot
     bot: str | None = None
     secret: str | None = None
     invitation: str | None = None
+    person: Sitter | None = None
+    left: bool = False
 
     @property
     def taken(self) -> bool:
-        return self.kind == "bot" or self.secret is not None
+        return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
 
 
 @dataclass
@@ -217,9 +233,15 @@ class Storage:
     def keep_analysis(self, match: str, version: str, told: str) -> Future[Any]:
         return self.submit(lambda connection: replace_analysis(connection, match, version, told))
 
-    def take_seat(self, match: str, seat: str, invitation: str, secret: str) -> Future[Any]:
+    def take_seat(
+        self, match: str, seat: str, invitation: str, secret: str | None, person: str | None = None
+    ) -> Future[Any]:
         """Tells whether the invitation was still good; it is good once."""
-        return self.submit(lambda connection: update_seat(connection, match, seat, invitation, secret))
+        return self.submit(lambda connection: update_seat(connection, match, seat, invitation, secret, person))
+
+    def claim_seat(self, match: str, seat: str, secret: str, person: str) -> Future[Any]:
+        """The seat becomes a person's, and its secret opens it no more; tells whether it was the secret's still."""
+        return self.submit(lambda connection: give_seat(connection, match, seat, secret, person))
 
     def submit(self, work: Work) -> Future[Any]:
         done: Future[Any] = Future()
@@ -263,7 +285,9 @@ class Storage:
             found = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
             if found is None:
                 return None
-            seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).mappings()
+            shown = sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
+            wanted = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(shown)
+            seats = connection.execute(wanted.where(SEATS.c.match == match)).mappings()
             return MatchRow(
                 **{
                     **found,
@@ -271,9 +295,7 @@ class Storage:
                     "seen": json.loads(found["seen"]),
                     "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
                 },
-                seats={
-                    row["seat"]: SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"]) for row in seats
-                },
+                seats={row["seat"]: seat_row(row) for row in seats},
             )
 
     def decisions(self, match: str) -> list[Decision]:
@@ -300,6 +322,11 @@ class Storage:
         wanted = sa.select(MATCHES.c.id).where(MATCHES.c.computer_due, ~MATCHES.c.over)
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
+
+
+def seat_row(row: sa.RowMapping) -> SeatRow:
+    person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
+    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"])
 
 
 def proof_text(proof: Proof | None) -> str:
@@ -334,6 +361,8 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
                 "bot": seat.bot,
                 "secret": seat.secret,
                 "invitation": seat.invitation,
+                "person": None if seat.person is None else seat.person.id,
+                "left": seat.left,
             }
             for name, seat in match.seats.items()
         ],
@@ -364,8 +393,20 @@ def replace_analysis(connection: Connection, match: str, version: str, told: str
     connection.execute(ANALYSES.insert().values(match=match, version=version, told=told))
 
 
-def update_seat(connection: Connection, match: str, seat: str, invitation: str, secret: str) -> bool:
+def update_seat(
+    connection: Connection, match: str, seat: str, invitation: str, secret: str | None, person: str | None
+) -> bool:
     free = sa.and_(
-        SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret.is_(None), SEATS.c.invitation == invitation
+        SEATS.c.match == match,
+        SEATS.c.seat == seat,
+        SEATS.c.secret.is_(None),
+        SEATS.c.person.is_(None),
+        ~SEATS.c.left,
+        SEATS.c.invitation == invitation,
     )
-    return connection.execute(SEATS.update().where(free).values(secret=secret)).rowcount == 1
+    return connection.execute(SEATS.update().where(free).values(secret=secret, person=person)).rowcount == 1
+
+
+def give_seat(connection: Connection, match: str, seat: str, secret: str, person: str) -> bool:
+    held = sa.and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret == secret)
+    return connection.execute(SEATS.update().where(held).values(secret=None, person=person)).rowcount == 1

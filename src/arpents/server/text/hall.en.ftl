@@ -1,0 +1,24 @@
+### What the hall says by itself: people, their accounts and their seats.
+
+hall-closed = There are no accounts at this table: its host has not opened the hall.
+not-signed-in = Sign in first.
+unknown-token = This token is not known here, or it has been ended.
+token-scope = This token is not good for that.
+session-wanted = This concerns the account itself: it wants somebody who has signed in, not a token.
+sign-in-for-seat = This seat belongs to somebody’s account: sign in to sit down.
+seat-of-another = This seat belongs to somebody else.
+seat-left = This seat belonged to someone who left.
+seat-of-lesson = A lesson is taken without an account.
+name-length = A name has { $least } to { $most } characters.
+name-letters = A name is made of letters, figures, spaces, hyphens, points and apostrophes.
+name-taken = Somebody already goes by the name “{ $text }”.
+mail-shape = This is not a mail address.
+mail-taken = Another account has this mail address.
+unknown-language = Only French and English are spoken here.
+unknown-time-zone = There is no such time zone.
+unknown-scope = A token is good for one or more of these: { $known }.
+no-such-person = Nobody goes by that name here.
+no-such-session = There is no such session of yours.
+no-such-token = There is no such token of yours.
+too-many-tokens = One account has at most { $most } tokens.
+too-many-bots = One account keeps at most { $most } bots.
