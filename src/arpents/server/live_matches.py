@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
@@ -31,7 +32,7 @@ from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage
+from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -154,12 +155,24 @@ class LiveMatches:
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
-        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
+        await self.begin(match, patron)
+        return match, given
+
+    async def begin(
+        self, match: StoredMatch, patron: str = "", also: Callable[[Connection], object] | None = None
+    ) -> None:
+        """Put a new match on the table; what is to be written with it is written too, or neither is."""
+
+        def written(connection: Connection) -> None:
+            insert_match(connection, match.row)
+            if also is not None:
+                also(connection)
+
+        await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
-        live = self.by_id[id] = LiveMatch(match)
+        live = self.by_id[match.row.id] = LiveMatch(match)
         live.patron = patron
         self.bots.wake(live)
-        return match, given
 
     def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
         """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
@@ -421,7 +434,7 @@ class LiveMatches:
     async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
         match = live.match
         if match.kept:
-            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, match.asked))
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())

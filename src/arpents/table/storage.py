@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +42,12 @@ MATCHES: Final = sa.Table(
     sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
     sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
     sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
+    sa.Column("pace", sa.String(16), nullable=False, server_default=""),  # live, correspondence, or none
+    sa.Column("terms", sa.Text, nullable=False, server_default=""),  # JSON: of the pace
+    sa.Column("asked", sa.String(200), nullable=False, server_default=""),  # the seats, as far as everybody may know
+    sa.Column("asked_since", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
+    sa.Column("proposals", sa.Text, nullable=False, server_default=""),  # JSON: see Proposal
+    sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -53,6 +60,7 @@ SEATS: Final = sa.Table(
     sa.Column("invitation", sa.String(64), nullable=True),
     sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),  # who has an account
     sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
+    sa.Column("watching", sa.String(16), nullable=False, server_default=""),  # what it allows spectators
 )
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
 SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
@@ -105,6 +113,7 @@ class SeatRow:
     invitation: str | None = None
     person: Sitter | None = None
     left: bool = False
+    watching: str = ""  # what it allows spectators, if its holder has said so
 
     @property
     def taken(self) -> bool:
@@ -117,6 +126,25 @@ class Proof:
 
     key: str
     outcome: dict[str, Any]
+
+
+@dataclass
+class Proposal:
+    """What a seat has put to the other: a draw, another match, or to go back to a moment."""
+
+    kind: str  # draw, rematch or rewind
+    seat: str
+    made: int  # seconds since 1970
+    number: int = 0  # of the decision after which a rewind leaves the match
+
+
+@dataclass
+class Origin:
+    """Where a fork comes from. Its first state is one that the seat could be in, and never the true one."""
+
+    match: str
+    seat: str
+    dump: dict[str, object]
 
 
 @dataclass
@@ -135,6 +163,20 @@ class MatchRow:
     rules: str = ""
     proof: Proof | None = None
     hints: bool = False
+    pace: str = ""
+    terms: dict[str, Any] = field(default_factory=dict)
+    asked: str = ""
+    asked_since: int = 0
+    proposals: list[Proposal] = field(default_factory=list)
+    origin: Origin | None = None
+
+    def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
+        """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
+        asked = " ".join(seats)
+        if asked == self.asked:
+            return {}
+        self.asked, self.asked_since = asked, int(time.time())
+        return {"asked": self.asked, "asked_since": self.asked_since}
 
 
 @dataclass
@@ -230,13 +272,29 @@ class Storage:
     def insert(self, match: MatchRow) -> Future[Any]:
         return self.submit(lambda connection: insert_match(connection, match))
 
-    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+    def append(
+        self,
+        row: MatchRow,
+        decisions: list[Decision],
+        over: bool,
+        computer_due: bool,
+        asked: tuple[str, ...] = (),
+    ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        changes: dict[str, object] = {}
+        changes = row.ask(asked)
         if (over, computer_due) != (row.over, row.computer_due):
-            changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
+            changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
         return self.submit(Append(row.id, decisions, changes))
+
+    def keep_proposals(self, row: MatchRow) -> Future[Any]:
+        text = proposals_text(row.proposals)
+        changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
+        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+
+    def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
+        changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
+        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -303,6 +361,9 @@ class Storage:
                     "options": json.loads(found["options"]),
                     "seen": json.loads(found["seen"]),
                     "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
+                    "terms": json.loads(found["terms"] or "{}"),
+                    "proposals": [Proposal(**one) for one in json.loads(found["proposals"] or "[]")],
+                    "origin": Origin(**json.loads(found["origin"])) if found["origin"] else None,
                 },
                 seats={row["seat"]: seat_row(row) for row in seats},
             )
@@ -351,7 +412,7 @@ class Storage:
 
 def seat_row(row: sa.RowMapping) -> SeatRow:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
-    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"])
+    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
 
 
 def decision_of(row: Any) -> Decision:
@@ -360,6 +421,10 @@ def decision_of(row: Any) -> Decision:
 
 def proof_text(proof: Proof | None) -> str:
     return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
+
+
+def proposals_text(proposals: list[Proposal]) -> str:
+    return json.dumps([asdict(one) for one in proposals]) if proposals else ""
 
 
 def insert_match(connection: Connection, match: MatchRow) -> None:
@@ -378,6 +443,12 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             rules=match.rules,
             proof=proof_text(match.proof),
             hints=match.hints,
+            pace=match.pace,
+            terms=json.dumps(match.terms),
+            asked=match.asked,
+            asked_since=match.asked_since,
+            proposals=proposals_text(match.proposals),
+            origin="" if match.origin is None else json.dumps(asdict(match.origin)),
         )
     )
     connection.execute(
@@ -392,6 +463,7 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
                 "invitation": seat.invitation,
                 "person": None if seat.person is None else seat.person.id,
                 "left": seat.left,
+                "watching": seat.watching,
             }
             for name, seat in match.seats.items()
         ],

@@ -101,6 +101,7 @@ class StoredMatch(Match):
             audience.note(0, row.seen[name])
         row.over = match.over
         row.computer_due = match.computer_due
+        row.ask(match.asked)
         return match
 
     @classmethod
@@ -215,6 +216,11 @@ class StoredMatch(Match):
     @property
     def over(self) -> bool:
         return self.state.outcome is not None or self.row.over
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who is asked, as far as everybody may know: who has decided in secret is among them until all have."""
+        return () if self.over else self.audiences[""].to_act
 
     @property
     def computers_asked(self) -> list[str]:
