@@ -53,6 +53,7 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 
 ROUTES = (  # addresses are tried in this order
     lesson_routes,
+    lobby_routes,
     match_routes,
     live_routes,
     replay_routes,
