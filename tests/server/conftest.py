@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
+from tests.server.mailbox import Mailbox
 from tests.server.players import Match
 from tests.server.real_postgres import RealPostgres
 
@@ -39,6 +40,12 @@ def table(open_table: TestClient) -> TestClient:
 @pytest.fixture
 def match(table: TestClient) -> Match:
     return Match(table)
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with Mailbox() as mailbox:
+        yield mailbox
 
 
 # -- PostgreSQL

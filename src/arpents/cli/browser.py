@@ -9,11 +9,14 @@ import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.cli.files import why
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
+
+if TYPE_CHECKING:
+    from arpents.server.settings import Settings
 
 PORT: Final = 1759
 LAST_PORT: Final = 65535
@@ -31,6 +34,9 @@ OF_THE_BROWSER: Final = (
     "database",
     "public_url",
     "proxy",
+    "hall",
+    "smtp",
+    "mail_from",
     "no_browser",
     "no_jobs",
     "log",
@@ -45,6 +51,9 @@ def options(parser: Parser) -> None:
     parser.value("--database", "url")
     parser.value("--public-url", "url")
     parser.value("--proxy", "host", many=True)
+    parser.flag("--hall")
+    parser.value("--smtp", "url")
+    parser.value("--mail-from", "mail")
     parser.flag("--no-browser")
     parser.flag("--no-jobs")
     parser.value("--log", "log")
@@ -85,6 +94,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)
     if proxies:
         settings = replace(settings, proxies=proxies)
+    settings = with_hall(settings, arguments)
     with database_faults(arguments.database or database):
         serve(
             host,
@@ -108,6 +118,27 @@ def database_faults(named: str) -> Iterator[None]:
         raise Refusal("database-newer") from None
     except DatabaseFault as fault:
         raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
+
+
+def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
+    """People with accounts, and the post that carries their letters; what is not named comes from the environment."""
+    smtp, sender = arguments.smtp or settings.smtp, arguments.mail_from or settings.mail_from
+    if not arguments.hall:
+        for option, given in (("--smtp", arguments.smtp), ("--mail-from", arguments.mail_from)):
+            if given:
+                raise Refusal("hall-only", option=option)
+        return settings
+
+    from arpents.hall.letters import is_post, letters_known
+    from arpents.hall.passkeys import passkeys_known
+
+    if not passkeys_known() or not letters_known():
+        raise Refusal("hall-without-libraries")
+    if bool(smtp) != bool(sender):
+        raise Refusal("mail-half")
+    if smtp and not is_post(smtp):
+        raise Refusal("bad-smtp", value=PASSWORD.sub(r"\1", smtp))
+    return replace(settings, hall=True, smtp=smtp, mail_from=sender)
 
 
 def checked_network(option: str, text: str) -> str:

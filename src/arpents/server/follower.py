@@ -140,12 +140,15 @@ class Follower:
         return bool(rows)
 
     async def look_at_seats(self, live: LiveMatch) -> set[str]:
-        """Whether a seat was taken elsewhere: then everybody sees it."""
+        """Whether a seat was taken elsewhere, or something proposed: then everybody sees it."""
         row = live.match.row
-        found = await asyncio.to_thread(self.storage.seats, [row.id])
+        found = await asyncio.to_thread(self.storage.find, row.id)
         live.seats_told = False
-        seats = found.get(row.id, row.seats)
-        if seats == row.seats:
+        if found is None or (found.seats, found.proposals) == (row.seats, row.proposals):
             return set()
-        row.seats.update(seats)
+        given = [seat for seat, one in row.seats.items() if one.secret not in (None, found.seats[seat].secret)]
+        row.seats.update(found.seats)
+        row.proposals = found.proposals
+        if given:  # whoever is connected by a secret that is none any more is not connected
+            self.matches.forget(live)
         return set(live.news)

@@ -10,9 +10,13 @@ from typing import Final
 from arpents.server.states import json_text, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
+from arpents.table.storage import Sitter
 from arpents.table.stored_match import StoredMatch
 
 MOST_FRAMES: Final = 32  # kept for one audience
+
+
+Taken = tuple[bool, Sitter | None]  # whether a seat is, and by which person
 
 
 @dataclass(frozen=True)
@@ -20,11 +24,11 @@ class Frame:
     """A state as it is sent to an audience."""
 
     revision: int
-    taken: tuple[bool, ...]  # by seat
+    taken: tuple[Taken, ...]  # by seat
     text: str
 
     @property
-    def version(self) -> tuple[int, tuple[bool, ...]]:
+    def version(self) -> tuple[int, tuple[Taken, ...]]:
         return self.revision, self.taken
 
 
@@ -65,7 +69,7 @@ class LiveMatch:
         if since not in made:
             if len(made) >= MOST_FRAMES:
                 made.clear()
-            taken = tuple(row.taken for row in self.match.row.seats.values())
+            taken = tuple((row.taken, row.person) for row in self.match.row.seats.values())
             made[since] = Frame(audience.revision, taken, json_text(state_of(self.match, audience, since)))
         return made[since]
 

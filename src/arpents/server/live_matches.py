@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
+from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
 from arpents.server.jobs import LocalJobs
@@ -32,7 +34,7 @@ from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Storage
+from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -146,8 +148,11 @@ class LiveMatches:
         key: str,
         patron: str = "",
         hints: bool | None = None,
+        person: Sitter | None = None,
     ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
+
+        The seats of a person who has an account are that person's, and have no secret.
 
         Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
         """
@@ -165,19 +170,35 @@ class LiveMatches:
             elif chosen.kind == "open":
                 given[seat] = new_secret()
                 seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
+            elif person is not None:
+                seats[seat] = SeatRow("person", person=person)
             else:
                 given[seat] = seat_secret(key, id, seat)
                 seats[seat] = SeatRow("person", None, hashed(given[seat]))
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
+        await self.begin(match, patron)
+        return match, given
+
+    async def begin(
+        self, match: StoredMatch, patron: str = "", also: Callable[[Connection], object] | None = None
+    ) -> None:
+        """Put a new match on the table; what is to be written with it is written too, or neither is."""
+
         live = LiveMatch(match)
         live.patron = patron
-        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row, self.bots.jobs_of(live))))
+        jobs = self.bots.jobs_of(live)
+
+        def written(connection: Connection) -> None:
+            insert_match(connection, match.row, jobs)
+            if also is not None:
+                also(connection)
+
+        await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
-        self.by_id[id] = live
+        self.by_id[match.row.id] = live
         self.bots.wake(live)
-        return match, given
 
     def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
         """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
@@ -240,19 +261,29 @@ class LiveMatches:
         row = live.match.row.seats[seat]
         if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
-        if claim.secrets and row.secret is None and self.storage.shared:  # taken elsewhere a moment ago
+        shows = bool(claim.secrets) or claim.visitor is not None
+        if shows and not claim.holds(row) and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
             live.announce(await self.follower.look_at_seats(live))
             row = live.match.row.seats[seat]
-        if claim.holds(row.secret):
+        if claim.holds(row):
             return
+        if claim.by_token and claim.visitor is None:
+            raise Refusal(401, "unknown-token", {"WWW-Authenticate": "Bearer"})
+        if row.person is not None and claim.visitor is not None:
+            raise Refusal(403, "token-scope" if claim.is_of(row.person.id) else "seat-of-another")
+        if row.left:
+            raise Refusal(403, "seat-left")
         if claim.named:
             raise Refusal(403, "wrong-secret")
-        raise Refusal(401, "no-secret", {"WWW-Authenticate": "Bearer"})
+        raise Refusal(401, "no-secret" if row.person is None else "sign-in-for-seat", {"WWW-Authenticate": "Bearer"})
 
-    async def join(self, id: str, seat: str, secret: str, key: str | None, token: str | None) -> tuple[str, str | None]:
+    async def join(
+        self, id: str, seat: str, secret: str, key: str | None, token: str | None, person: Sitter | None = None
+    ) -> tuple[str | None, str | None]:
         """The seat's own secret, for whoever has it already or comes with its invitation, and the key it follows from.
 
-        Whoever comes again with the invitation and the same key or token gets the same answer again.
+        Whoever comes again with the invitation and the same key or token gets the same answer again. A person who has
+        an account gets the seat itself, and no secret.
         """
         async with self.hold(id) as live:
             match = live.match
@@ -261,6 +292,9 @@ class LiveMatches:
             if row.kind == "bot":
                 raise Refusal(403, "seat-of-computer")
             keys = [] if key is None else [key]
+            if person is not None:
+                await self.seat_person(live, seat, secret, person)
+                return None, None
             if same_secret(secret, row.secret):
                 return secret, next((one for one in keys if seat_secret(one, id, seat) == secret), None)
             if not same_secret(secret, row.invitation):
@@ -271,7 +305,7 @@ class LiveMatches:
             for one in keys:
                 if same_secret(seat_secret(one, id, seat), row.secret):
                     return seat_secret(one, id, seat), one
-            if row.secret is not None:
+            if row.taken:
                 raise Refusal(409, "seat-taken")
             own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
@@ -282,8 +316,59 @@ class LiveMatches:
                 return own, keys[0]
             self.forget(live)
         if self.storage.shared:  # on another server, perhaps by the same browser
-            return await self.join(id, seat, secret, key, token)
+            return await self.join(id, seat, secret, key, token, person)
         raise Refusal(409, "seat-taken")
+
+    async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
+        """The seat becomes the person's, who comes with its invitation or with the secret it was held by."""
+        row = live.match.row.seats[seat]
+        id = live.match.row.id
+        if row.person is not None and row.person.id == person.id:
+            return
+        if not live.match.kept:
+            raise Refusal(409, "seat-of-lesson")
+        if same_secret(secret, row.secret):
+            taking = self.storage.claim_seat(id, seat, hashed(secret), person.id)
+        elif not same_secret(secret, row.invitation):
+            raise Refusal(403, "wrong-secret")
+        elif row.taken:
+            raise Refusal(409, "seat-taken")
+        else:
+            taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
+        held = row.taken
+        if not await self.written(live, taking):
+            self.forget(live)
+            raise Refusal(409, "seat-taken")
+        row.secret, row.person = None, person
+        if held:  # whoever is connected by the secret alone is not any more
+            self.forget(live)
+        else:
+            live.announce(set(live.news))
+
+    async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
+        """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
+        async with self.hold(id) as live:
+            live.match.game.seat_number(seat)
+            row = live.match.row.seats[seat]
+            if row.person is not None and row.person.id == person.id:
+                return
+            if row.kind == "bot":
+                raise Refusal(403, "seat-of-computer")
+            if row.person is not None or row.left:
+                raise Refusal(403, "seat-of-another" if row.person is not None else "seat-left")
+            known = next((one for one in claim.secrets if same_secret(one, row.secret)), None)
+            if known is None:
+                raise Refusal(403, "wrong-secret") if claim.named else Refusal(401, "no-secret")
+            await self.seat_person(live, seat, known, person)
+
+    def show_person(self, id: str, person: Person | None) -> None:
+        """A person goes by another name, or (None) has left: whoever watches his matches sees it."""
+        for live in list(self.by_id.values()):
+            own = [row for row in live.match.row.seats.values() if row.person is not None and row.person.id == id]
+            for row in own:
+                row.person, row.left = (None, True) if person is None else (person.sitter, False)
+            if own:
+                live.announce(set(live.news))
 
     # -- decisions
 
@@ -378,7 +463,8 @@ class LiveMatches:
         match = live.match
         if match.kept:
             jobs = self.bots.jobs_of(live) if wakes else []
-            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, jobs))
+            appended = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs)
+            await self.written(live, appended)
         self.metrics.decisions[match.row.game] += len(rows)
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):

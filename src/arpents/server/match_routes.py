@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Security
+from fastapi import APIRouter, Depends, Path, Query, Request, Security
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
@@ -37,6 +37,7 @@ from arpents.server.models import (
     StepsOut,
     Undo,
 )
+from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
@@ -54,6 +55,7 @@ MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 router = APIRouter(
     prefix="/api/matches",
     tags=["matches"],
+    dependencies=[Depends(recognize)],
     responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
 )
 bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a browser sends it in a cookie instead.")
@@ -406,7 +408,10 @@ async def create(request: Request, wanted: MatchIn) -> Response:
             raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
     key = key_in(request, matches.settings) or new_key()
     address = address_of(request.scope)
-    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address, wanted.hints)
+    person = sitter_in(request)
+    match, given = await matches.create(
+        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person
+    )
     id = match.row.id
     given_seats: Plain = {}
     for seat, row in match.row.seats.items():
@@ -414,7 +419,7 @@ async def create(request: Request, wanted: MatchIn) -> Response:
         if seat in given:
             given_seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
     answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": given_seats}, 201)
-    if any(row.kind == "person" for row in match.row.seats.values()):
+    if any(row.kind == "person" and row.secret is not None for row in match.row.seats.values()):
         give_key(answer, matches.settings, key)
     return answer
 
@@ -426,7 +431,7 @@ async def summary(request: Request, match: MatchId) -> Response:
     async with matches.hold(match) as live:
         found = live.match
         rows = found.row.seats
-        held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
+        held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat])]
         begun = found.row.begun.isoformat()
         lesson = found.lesson.id if isinstance(found, LessonTable) else None
         told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
@@ -438,7 +443,9 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
     matches = matches_of(request)
     key = key_in(request, matches.settings)
-    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token)
+    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token, sitter_in(request))
+    if secret is None:
+        return json_answer({"seat": seat, "secret": None, "link": None})
     answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
     if made_from is not None and key in (None, made_from):
         give_key(answer, matches.settings, made_from)

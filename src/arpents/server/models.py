@@ -296,14 +296,24 @@ class MatchBegun(BaseModel):
 
 class Joined(BaseModel):
     seat: str
-    secret: str
-    link: str
+    secret: str | None = Field(description="null for somebody with an account: the seat is that person's")
+    link: str | None
+
+
+class SitterOut(BaseModel):
+    """Somebody with an account, as everybody may know him."""
+
+    id: str
+    name: str
+    is_bot: bool = Field(description="whether it is the account of a program")
 
 
 class SeatOut(BaseModel):
     kind: Literal["person", "open", "bot"]
     bot: str | None
     taken: bool
+    person: SitterOut | None = Field(description="whose it is, if that person has an account")
+    left: bool = Field(description="whether it was a person's who has deleted the account")
     title_fr: str
     title_en: str
 

@@ -17,6 +17,7 @@ from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
+from arpents.table.storage import Sitter
 from arpents.table.stored_match import StoredMatch
 
 
@@ -35,6 +36,10 @@ def json_answer(body: object, status: int = 200) -> Response:
 # -- parts
 
 
+def person_shown(person: Sitter | None) -> Plain | None:
+    return None if person is None else {"id": person.id, "name": person.name, "is_bot": person.is_bot}
+
+
 def seats_of(match: StoredMatch) -> Plain:
     words = wording(match.row.game)
     return {
@@ -42,6 +47,8 @@ def seats_of(match: StoredMatch) -> Plain:
             "kind": match.row.seats[seat].kind,
             "bot": match.row.seats[seat].bot,
             "taken": match.row.seats[seat].taken,
+            "person": person_shown(match.row.seats[seat].person),
+            "left": match.row.seats[seat].left,
             **words.title(f"seat-{seat}", seat),
         }
         for seat in match.game.seats

@@ -23,13 +23,13 @@ ENOUGH: Final = 16 * 1024 * 1024  # bytes that a disk should have left
 def try_to_write(connection: Connection) -> None:
     """A row into every table, and out again: on the disk, and seen by nobody.
 
-    Its texts are all the same, so that the tables that point at a match point at this one.
+    Its texts are all the same, so that whatever points at a match or a person points at this one.
     """
     name = f"~{secrets.token_hex(8)}"  # no match is called so
     for table in METADATA.sorted_tables:
         connection.execute(table.insert().values({column.name: filling(column, name) for column in table.columns}))
     for table in reversed(METADATA.sorted_tables):
-        key = table.c["match"] if "match" in table.c else table.c["id"]
+        key = table.c["match"] if "match" in table.c else next(iter(table.primary_key))
         removed = connection.execute(table.delete().where(key == name)).rowcount
         if removed != 1:
             raise OSError(f"{removed} rows of {table.name}")

@@ -17,7 +17,7 @@ CHANNEL: Final = "arpents_news"
 MOST_BYTES: Final = 7000  # of one notification; PostgreSQL takes less than 8000
 
 DECISIONS: Final = "decisions"  # the number is that of the last one
-SEATS: Final = "seats"
+SEATS: Final = "seats"  # or whatever else is in the row of a match
 ANALYSES: Final = "analyses"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -23,22 +24,36 @@ from arpents.table import news
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
-from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
+from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SEATS_SHOWN, SNAPSHOTS
 from arpents.table.tables import METADATA as METADATA
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
+@dataclass(frozen=True)
+class Sitter:
+    """The person a seat belongs to, as everybody may know him."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
 @dataclass
 class SeatRow:
+    """A seat belongs to a person, or else to whoever holds its secret."""
+
     kind: str  # person, open or bot
     bot: str | None = None
     secret: str | None = None
     invitation: str | None = None
+    person: Sitter | None = None
+    left: bool = False
+    watching: str = ""  # what it allows spectators, if its holder has said so
 
     @property
     def taken(self) -> bool:
-        return self.kind == "bot" or self.secret is not None
+        return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
 
 
 @dataclass
@@ -47,6 +62,25 @@ class Proof:
 
     key: str
     outcome: dict[str, Any]
+
+
+@dataclass
+class Proposal:
+    """What a seat has put to the other: a draw, another match, or to go back to a moment."""
+
+    kind: str  # draw, rematch or rewind
+    seat: str
+    made: int  # seconds since 1970
+    number: int = 0  # of the decision after which a rewind leaves the match
+
+
+@dataclass
+class Origin:
+    """Where a fork comes from. Its first state is one that the seat could be in, and never the true one."""
+
+    match: str
+    seat: str
+    dump: dict[str, object]
 
 
 @dataclass
@@ -65,6 +99,20 @@ class MatchRow:
     rules: str = ""
     proof: Proof | None = None
     hints: bool = False
+    pace: str = ""
+    terms: dict[str, Any] = field(default_factory=dict)
+    asked: str = ""
+    asked_since: int = 0
+    proposals: list[Proposal] = field(default_factory=list)
+    origin: Origin | None = None
+
+    def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
+        """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
+        asked = " ".join(seats)
+        if asked == self.asked:
+            return {}
+        self.asked, self.asked_since = asked, int(time.time())
+        return {"asked": self.asked, "asked_since": self.asked_since}
 
 
 @dataclass
@@ -167,12 +215,18 @@ class Storage:
         return self.submit(lambda connection: insert_match(connection, match, jobs))
 
     def append(
-        self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool, jobs: Sequence[Job] = ()
+        self,
+        row: MatchRow,
+        decisions: list[Decision],
+        over: bool,
+        computer_due: bool,
+        asked: tuple[str, ...] = (),
+        jobs: Sequence[Job] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        changes: dict[str, object] = {}
+        changes = row.ask(asked)
         if (over, computer_due) != (row.over, row.computer_due):
-            changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
+            changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
         return self.submit(Append(row.id, decisions, changes, jobs))
 
@@ -180,15 +234,30 @@ class Storage:
         """Have something done aside."""
         return self.submit(lambda connection: write_jobs(connection, jobs))
 
+    def keep_proposals(self, row: MatchRow) -> Future[Any]:
+        text = proposals_text(row.proposals)
+        changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
+        return self.submit(lambda connection: change_row(connection, row.id, changing))
+
+    def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
+        changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
+        return self.submit(lambda connection: change_row(connection, match, changing))
+
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
 
     def keep_analysis(self, match: str, version: str, told: str) -> Future[Any]:
         return self.submit(lambda connection: replace_analysis(connection, match, version, told))
 
-    def take_seat(self, match: str, seat: str, invitation: str, secret: str) -> Future[Any]:
+    def take_seat(
+        self, match: str, seat: str, invitation: str, secret: str | None, person: str | None = None
+    ) -> Future[Any]:
         """Tells whether the invitation was still good; it is good once."""
-        return self.submit(lambda connection: update_seat(connection, match, seat, invitation, secret))
+        return self.submit(lambda connection: update_seat(connection, match, seat, invitation, secret, person))
+
+    def claim_seat(self, match: str, seat: str, secret: str, person: str) -> Future[Any]:
+        """The seat becomes a person's, and its secret opens it no more; tells whether it was the secret's still."""
+        return self.submit(lambda connection: give_seat(connection, match, seat, secret, person))
 
     def submit(self, work: Work) -> Future[Any]:
         done: Future[Any] = Future()
@@ -235,17 +304,18 @@ class Storage:
             found = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
             if found is None:
                 return None
-            seats = connection.execute(sa.select(SEATS).where(SEATS.c.match == match)).mappings()
+            seats = connection.execute(SEATS_SHOWN.where(SEATS.c.match == match)).mappings()
             return MatchRow(
                 **{
                     **found,
                     "options": json.loads(found["options"]),
                     "seen": json.loads(found["seen"]),
                     "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
+                    "terms": json.loads(found["terms"] or "{}"),
+                    "proposals": [Proposal(**one) for one in json.loads(found["proposals"] or "[]")],
+                    "origin": Origin(**json.loads(found["origin"])) if found["origin"] else None,
                 },
-                seats={
-                    row["seat"]: SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"]) for row in seats
-                },
+                seats={row["seat"]: seat_row(row) for row in seats},
             )
 
     def decisions(self, match: str, after: int = 0) -> list[Decision]:
@@ -263,13 +333,6 @@ class Storage:
         with self.engine.connect() as connection:
             for row in connection.execute(after, {"matches": list(known), "numbers": list(known.values())}):
                 found[row.match].append(decision_of(row))
-        return found
-
-    def seats(self, matches: list[str]) -> dict[str, dict[str, SeatRow]]:
-        found: dict[str, dict[str, SeatRow]] = {}
-        with self.engine.connect() as connection:
-            for row in connection.execute(sa.select(SEATS).where(SEATS.c.match.in_(matches))):
-                found.setdefault(row.match, {})[row.seat] = SeatRow(row.kind, row.bot, row.secret, row.invitation)
         return found
 
     def snapshot(self, match: str) -> Snapshot | None:
@@ -301,12 +364,21 @@ class Storage:
             return [(row.id, row.number) for row in connection.execute(wanted)]
 
 
+def seat_row(row: sa.RowMapping) -> SeatRow:
+    person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
+    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
+
+
 def decision_of(row: Any) -> Decision:
     return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
 
 
 def proof_text(proof: Proof | None) -> str:
     return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
+
+
+def proposals_text(proposals: list[Proposal]) -> str:
+    return json.dumps([asdict(one) for one in proposals]) if proposals else ""
 
 
 def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:
@@ -325,6 +397,12 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
             rules=match.rules,
             proof=proof_text(match.proof),
             hints=match.hints,
+            pace=match.pace,
+            terms=json.dumps(match.terms),
+            asked=match.asked,
+            asked_since=match.asked_since,
+            proposals=proposals_text(match.proposals),
+            origin="" if match.origin is None else json.dumps(asdict(match.origin)),
         )
     )
     connection.execute(
@@ -337,6 +415,9 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
                 "bot": seat.bot,
                 "secret": seat.secret,
                 "invitation": seat.invitation,
+                "person": None if seat.person is None else seat.person.id,
+                "left": seat.left,
+                "watching": seat.watching,
             }
             for name, seat in match.seats.items()
         ],
@@ -374,11 +455,35 @@ def replace(connection: Connection, table: sa.Table, key: dict[str, object], row
     connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
 
 
-def update_seat(connection: Connection, match: str, seat: str, invitation: str, secret: str) -> bool:
+def update_seat(
+    connection: Connection, match: str, seat: str, invitation: str, secret: str | None, person: str | None
+) -> bool:
     free = sa.and_(
-        SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret.is_(None), SEATS.c.invitation == invitation
+        SEATS.c.match == match,
+        SEATS.c.seat == seat,
+        SEATS.c.secret.is_(None),
+        SEATS.c.person.is_(None),
+        ~SEATS.c.left,
+        SEATS.c.invitation == invitation,
     )
-    taken = connection.execute(SEATS.update().where(free).values(secret=secret)).rowcount == 1
-    if taken:
+    return write_seat(connection, match, free, {"secret": secret, "person": person})
+
+
+def give_seat(connection: Connection, match: str, seat: str, secret: str, person: str) -> bool:
+    held = sa.and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret == secret)
+    return write_seat(connection, match, held, {"secret": None, "person": person})
+
+
+def change_row(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """Of a match or one of its seats; other servers hear of it."""
+    changed = connection.execute(changing).rowcount == 1
+    if changed:
         tell(connection, [News(news.SEATS, match)])
-    return taken
+    return changed
+
+
+def write_seat(
+    connection: Connection, match: str, where: sa.ColumnElement[bool], changes: dict[str, str | None]
+) -> bool:
+    """Tells whether there was such a seat; other servers hear of it."""
+    return change_row(connection, match, SEATS.update().where(where).values(changes))

@@ -43,6 +43,8 @@ class Mark:
     places: dict[str, Place]
     over: bool
     computer_due: bool
+    asked: str
+    asked_since: int
     proof: Proof | None
 
 
@@ -101,6 +103,7 @@ class StoredMatch(Match):
             audience.note(0, row.seen[name])
         row.over = match.over
         row.computer_due = match.computer_due
+        row.ask(match.asked)
         return match
 
     @classmethod
@@ -178,7 +181,16 @@ class StoredMatch(Match):
     def mark(self) -> Mark:
         row = self.row
         places = {name: audience.place for name, audience in self.audiences.items()}
-        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof)
+        return Mark(
+            self.state.copy(),
+            len(self.decisions),
+            places,
+            row.over,
+            row.computer_due,
+            row.asked,
+            row.asked_since,
+            row.proof,
+        )
 
     def go_back(self, mark: Mark) -> None:
         """What was decided since could not be written: it has not happened."""
@@ -189,7 +201,9 @@ class StoredMatch(Match):
         del self.decisions[mark.decisions :]
         for name, place in mark.places.items():
             self.audiences[name].go_back(place)
-        self.row.over, self.row.computer_due, self.row.proof = mark.over, mark.computer_due, mark.proof
+        row = self.row
+        row.over, row.computer_due, row.proof = mark.over, mark.computer_due, mark.proof
+        row.asked, row.asked_since = mark.asked, mark.asked_since
         self.ahead.clear()
 
     def follow(self, rows: list[Decision]) -> set[str]:
@@ -208,6 +222,7 @@ class StoredMatch(Match):
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())
         self.row.over, self.row.computer_due = self.over, self.computer_due
+        self.row.ask(self.asked)
         return {name for row in rows for name in row.seen}
 
     # -- who is who
@@ -215,6 +230,11 @@ class StoredMatch(Match):
     @property
     def over(self) -> bool:
         return self.state.outcome is not None or self.row.over
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who is asked, as far as everybody may know: who has decided in secret is among them until all have."""
+        return () if self.over else self.audiences[""].to_act
 
     @property
     def computers_asked(self) -> list[str]:

@@ -24,6 +24,12 @@ MATCHES: Final = sa.Table(
     sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
     sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
     sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
+    sa.Column("pace", sa.String(16), nullable=False, server_default=""),  # live, correspondence, or none
+    sa.Column("terms", sa.Text, nullable=False, server_default=""),  # JSON: of the pace
+    sa.Column("asked", sa.String(200), nullable=False, server_default=""),  # the seats, as far as everybody may know
+    sa.Column("asked_since", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
+    sa.Column("proposals", sa.Text, nullable=False, server_default=""),  # JSON: see Proposal
+    sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
 )
 SEATS: Final = sa.Table(
     "seats",
@@ -34,6 +40,13 @@ SEATS: Final = sa.Table(
     sa.Column("bot", sa.String(64), nullable=True),
     sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
     sa.Column("invitation", sa.String(64), nullable=True),
+    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),  # who has an account
+    sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
+    sa.Column("watching", sa.String(16), nullable=False, server_default=""),  # what it allows spectators
+)
+PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
+SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
+    sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
 DECISIONS: Final = sa.Table(
     "decisions",

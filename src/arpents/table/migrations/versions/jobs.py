@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "jobs"
-down_revision = "lines"
+down_revision = "lobby"
 
 
 def upgrade() -> None:
