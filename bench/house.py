@@ -67,8 +67,10 @@ class Process:
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, start_new_session=True)
         assert self.process.stdout is not None
         self.process.stdout.readline()
-        if self.port:
-            urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=60).close()
+        while self.port:
+            with suppress(OSError):
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=60).close()
+                break
         return time.perf_counter() - began
 
     def kill(self) -> None:

@@ -178,7 +178,10 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             audience = await matches.known_to(live, seat, NEWEST if since is None else since)
             left = until - asyncio.get_running_loop().time()
             if since != audience.revision or left <= 0 or live.match.over or matches.closing:
-                return text_answer(live.frame(seat, since).text)
+                answer = text_answer(live.frame(seat, since).text)
+                if not live.watched:  # nobody else will want it
+                    live.frames[audience.name].clear()
+                return answer
             news = live.news[audience.name]
             live.waiting += 1
         try:
