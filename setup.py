@@ -18,13 +18,14 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)  # mypy reads its settings from here
 sys.path.insert(0, str(ROOT / "tools"))
 
+from constants import copy_with_constants  # noqa: E402
 from objects import Store  # noqa: E402
 from rooms import can_compile, choice, groups, optimisation  # noqa: E402
 from units import Library, libraries, prelude, runtime_parts  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
-WORK = Path("build", f"mypyc-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}")
+WORK = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
 
 
 def extensions() -> list[Extension]:
@@ -35,6 +36,8 @@ def extensions() -> list[Extension]:
         from mypyc.build import mypycify
 
         rooms = groups()
+        copy_with_constants(ROOT, [file for files in rooms.values() for file in files], WORK / "read")
+        os.chdir(WORK / "read")
         for names in (["arpents_engine"], list(rooms)):  # the engine first: mypyc writes other C when it reads it anew
             found = mypycify(
                 [file for name in names for file in rooms[name]],
@@ -49,6 +52,8 @@ def extensions() -> list[Extension]:
             raise
         warnings.warn(f"not compiled, plain Python instead: {fault}", stacklevel=1)
         return []
+    finally:
+        os.chdir(ROOT)
 
 
 class side_by_side(build_ext):
@@ -69,7 +74,7 @@ class side_by_side(build_ext):
 
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
-        flags += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
         for each in self.extensions:
             each.include_dirs += [str(Path(path, part)) for path in each.include_dirs for part in runtime_parts(WORK)]
         try:
