@@ -26,6 +26,7 @@ from units import Library, libraries, prelude, runtime_parts  # noqa: E402
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
 WORK = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
+COUNTING = ROOT / "tools" / "bit_count.h"
 
 
 def extensions() -> list[Extension]:
@@ -34,7 +35,12 @@ def extensions() -> list[Extension]:
     os.environ["MYPY_CACHE_DIR"] = str(WORK / "cache")  # beside the C it describes, and apart from `make lint`
     try:
         from mypyc.build import mypycify
+        from mypyc.ir.ops import ERR_MAGIC
+        from mypyc.ir.rtypes import int_rprimitive
+        from mypyc.primitives.registry import method_op
 
+        number = int_rprimitive
+        method_op("bit_count", [number], number, c_function_name="CPyTagged_BitCount", error_kind=ERR_MAGIC)
         rooms = groups()
         copy_with_constants(ROOT, [file for files in rooms.values() for file in files], WORK / "read")
         os.chdir(WORK / "read")
@@ -83,7 +89,8 @@ class side_by_side(build_ext):
             say(f"Module by module the C does not compile ({fault}). Room by room instead.")
             for each in self.extensions:
                 level = optimisation(each.name.removesuffix("__mypyc"))
-                each.extra_compile_args = flags + ([] if os.name == "nt" else [f"-O{level}", "-fcommon"])
+                usual = [f"/FI{COUNTING}"] if os.name == "nt" else [f"-O{level}", "-fcommon", "-include", str(COUNTING)]
+                each.extra_compile_args = flags + usual
             super().build_extensions()
 
     def build_units(self, flags: list[str]) -> None:
