@@ -66,8 +66,9 @@ class WebFile:
 
 
 class WebFiles:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hall: bool = False) -> None:
         self.folder = folder.resolve()
+        self.marks = f'data-house="{HOUSE}"' + (" data-hall" if hall else "")
         self.files: dict[Path, WebFile] = {}
         self.edition: Edition | None = None  # as the first page was last asked for
 
@@ -104,7 +105,7 @@ class WebFiles:
             return WebFile(PLAIN_PAGE, "text/html", (0, 0))
         found = {file: self.known(file) for file in self.all()}
         if self.edition is None or self.edition.files != found:
-            self.edition = Edition(self.folder, found)
+            self.edition = Edition(self.folder, found, self.marks)
         return self.edition.page
 
     def all(self) -> list[Path]:
@@ -129,13 +130,13 @@ class WebFiles:
 class Edition:
     """All files of the page as they are at one time, and the first page, which names them."""
 
-    def __init__(self, folder: Path, files: dict[Path, WebFile]) -> None:
+    def __init__(self, folder: Path, files: dict[Path, WebFile], marks: str) -> None:
         self.folder = folder
         self.files = files
         listed = sorted(f"{file.relative_to(folder).as_posix()} {found.hash}\n" for file, found in files.items())
         self.name = hashlib.sha256("".join(listed).encode()).hexdigest()[:16]
         text = OWN.sub(rf"\1/v-{self.name}/", files[folder / "index.html"].body.decode())
-        text = text.replace("<html ", f'<html data-house="{HOUSE}" ', 1)
+        text = text.replace("<html ", f"<html {marks} ", 1)
         ahead = "".join(f'<link rel="modulepreload" href="/v-{self.name}/{name}">\n' for name in self.modules())
         self.page = WebFile(text.replace("</head>", f"{ahead}</head>", 1).encode(), "text/html", (0, 0))
 

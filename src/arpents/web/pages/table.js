@@ -27,7 +27,7 @@ import { newsOf } from "../table/since.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
-import { Bar, Trouble } from "./frame.js";
+import { Bar, hallParts, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
 
@@ -314,6 +314,7 @@ function Invitations({ session }) {
       ([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
       ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`,
     )}
+    ${hallParts.value && html`<${hallParts.value.Seats} session=${session} />`}
     <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
   </details>`;
 }
