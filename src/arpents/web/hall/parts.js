@@ -17,30 +17,36 @@ function useHall() {
   return known ? hall.value : null;
 }
 
-/** “Sign in”, or one's name. */
+/** “Sign in”, or one's name; on a phone a sign for it. */
 export function Whoami() {
   const found = useHall();
   rememberPlace(route.value);
   if (!found) return null;
-  if (!found.me) return html`<a class="whoami" href="#/sign-in">${tell("hall-sign-in")}</a>`;
-  return html`<a class="whoami" href="#/me" aria-label=${tell("hall-whoami", { person: found.me.name })}>${found.me.name}</a>`;
+  const { me } = found;
+  const label = me ? tell("hall-whoami", { person: me.name }) : tell("hall-sign-in");
+  return html`<a class="whoami" href=${me ? "#/me" : "#/sign-in"} aria-label=${label}>
+    <svg viewBox="0 0 16 16" aria-hidden="true" class=${me ? "is-in" : ""}><circle cx="8" cy="4.5" r="3" /><path d="M2 15c0-4 3-6 6-6s6 2 6 6z" /></svg><span>${me ? me.name : tell("hall-sign-in")}</span></a>`;
 }
 
-/** What somebody is called at a seat. @param {any} seat */
-export function sitterName(seat) {
-  if (seat.left) return tell("hall-someone-left");
-  if (!seat.person) return "";
-  return seat.person.is_bot ? tell("hall-bot-name", { person: seat.person.name }) : seat.person.name;
+/** Who has a seat, for everybody else: a name, a bot's with a mark, or somebody who left. @param {{id: string, seat: any}} props */
+export function Sitter({ id, seat }) {
+  const found = useHall();
+  if (!found || (!seat.person && !seat.left)) return null;
+  const name = seat.left
+    ? tell("hall-someone-left")
+    : seat.person.is_bot
+      ? tell("hall-bot-name", { person: seat.person.name })
+      : seat.person.name;
+  return html` <small data-sitter=${id}>${name}</small>`;
 }
 
-/** Who sits where, and the way to take one's own seat into one's account. @param {{session: any}} props */
-export function Seats({ session }) {
+/** The way to take one's own seat into one's account. @param {{session: any}} props */
+export function Claim({ session }) {
   const found = useHall();
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const state = session.now.value;
-  if (!found || !state?.seats || state.lesson) return null;
-  const seats = Object.entries(/** @type {Record<string, any>} */ (state.seats));
-  const own = state.seat && state.seats[state.seat];
+  const own = state?.seat && state.seats[state.seat];
+  if (!found || !own || state.lesson) return null;
   const claim = async () => {
     try {
       await post(`/matches/${session.match}/seats/${state.seat}/claim`, {});
@@ -49,12 +55,8 @@ export function Seats({ session }) {
       setTrouble(error);
     }
   };
-  return html`<ul class="sitters">${seats
-    .filter(([, seat]) => seat.person || seat.left)
-    .map(
-      ([id, seat]) => html`<li key=${id} data-sitter=${id}><b>${localized(seat, "title")}</b> ${sitterName(seat)}</li>`,
-    )}</ul>
-    ${own && !own.person && found.me && html`<p><button type="button" data-claim onClick=${claim}>${tell("hall-claim")}</button></p>`}
-    ${own && !own.person && !found.me && html`<p class="note"><a href="#/sign-in">${tell("hall-claim-later")}</a></p>`}
+  if (own.person) return html`<p class="note" data-own>${tell("hall-own-seat")}</p>`;
+  if (!found.me) return html`<p class="note"><a href="#/sign-in">${tell("hall-claim-later")}</a></p>`;
+  return html`<p><button type="button" data-claim onClick=${claim}>${tell("hall-claim")}</button></p>
     ${trouble instanceof Refused && html`<p class="trouble" role="alert">${localized(trouble.body)}</p>`}`;
 }

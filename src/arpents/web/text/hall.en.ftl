@@ -6,6 +6,7 @@ hall-someone-left = someone who left
 hall-bot-name = { $person } (bot)
 hall-claim = Take this seat into your account
 hall-claim-later = Sign in to have this seat on all your devices
+hall-own-seat = This seat is your account’s.
 hall-why = An account keeps your seats on all your devices. There are no passwords here.
 hall-already = You have signed in as { $person }.
 hall-to-account = To your account

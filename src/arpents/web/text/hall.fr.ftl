@@ -6,6 +6,7 @@ hall-someone-left = quelqu’un qui est parti
 hall-bot-name = { $person } (robot)
 hall-claim = Prendre ce siège dans votre compte
 hall-claim-later = S’identifier pour avoir ce siège sur tous vos appareils
+hall-own-seat = Ce siège est à votre compte.
 hall-why = Un compte garde vos sièges sur tous vos appareils. Il n’y a pas de mot de passe ici.
 hall-already = Vous êtes { $person }.
 hall-to-account = À votre compte
