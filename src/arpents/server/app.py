@@ -16,11 +16,13 @@ from starlette.responses import Response
 from arpents.engine.errors import ArpentsError
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
+from arpents.hall.lobby import Lobby
 from arpents.server import (
     game_routes,
     health_routes,
     lesson_routes,
     live_routes,
+    lobby_routes,
     match_routes,
     people_routes,
     replay_routes,
@@ -51,6 +53,7 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 
 ROUTES = (  # addresses are tried in this order
     lesson_routes,
+    lobby_routes,
     match_routes,
     live_routes,
     replay_routes,
@@ -78,6 +81,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.people = hall.people
         hall.people.on_change.append(matches.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
+        app.state.lobby = Lobby(hall.people.archive)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         matches.open()

@@ -163,7 +163,7 @@ class Connection:
             if self.seat is not None:
                 await recognize(self.socket)
             async with self.matches.hold(self.match) as live:
-                self.check(live)
+                await self.check(live)
                 live.watchers += 1
             try:
                 self.matches.bots.wake(live)
@@ -171,11 +171,11 @@ class Connection:
             finally:
                 live.watchers -= 1
 
-    def check(self, live: LiveMatch) -> None:
+    async def check(self, live: LiveMatch) -> None:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
-            self.matches.check_holder(live.match, self.seat, claim)
+            await self.matches.check_holder(live, self.seat, claim)
         if self.seat is not None or (live.among_computers and not live.watchers):
             live.patron = self.address
 

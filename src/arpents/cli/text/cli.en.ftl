@@ -16,8 +16,10 @@ usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
 usage-analyse = arpents analyse FILE [options]
+usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
 usage-bench = arpents bench [options]
+usage-environments = arpents environments [GAME] [options]
 help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
@@ -31,8 +33,10 @@ help-pieces = Ask computer players the set pieces: positions with one right deci
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
+help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
 help-bench = How fast each game runs here.
+help-environments = The games as environments for learners, with their versions; with GAME, its card.
 heading-options = Options
 heading-commands = Commands (arpents COMMAND --help tells more):
 version = arpents { $version }, { $mode }
@@ -50,14 +54,17 @@ option-html = write a page by itself to this file
 option-json = JSON, for programs
 option-list = the lessons, and how far you have come
 option-again = begin the lesson again
-option-check = play the lessons through and tell their faults
+option-check = for learn: play the lessons through and tell their faults; for environments: tell which cards are stale
+option-write = write the cards
+option-measure = let these players play with themselves, keep who wins, and write the cards
+option-folder = where the cards are (docs/environments)
 option-games = how many matches (100)
 option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
 option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
 option-scenario = scenario
 option-option = an option of the rules; may be given several times
-option-out = write every match, one JSON object per line
+option-out = for simulate: write every match, one JSON object per line; for draw: the picture
 option-workers = how many processes (1)
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
@@ -70,8 +77,9 @@ option-page = the page that is written (docs/ladder.md); what it tells of other 
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
+option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay and analyse: only what this side saw
+option-seat = for play: your side; for replay, analyse and draw: only what this side saw
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
 option-find = every passage that speaks of these words
@@ -110,6 +118,7 @@ value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
+value-picture = FILE.svg
 value-json = FILE.json
 value-words = WORDS
 value-folder = FOLDER
@@ -158,6 +167,7 @@ output-unwritable = what there is to tell cannot be written: { $why }.
 in-file = { $file }: { $text }
 sentence = { $text }
 from-after-to = --from { $first } comes after --to { $last }.
+at-after-end = There is no decision { $at }: the last one is { $count }.
 no-such-rule = { $game } has no rule { $number }.
 tests-missing = there is no directory “{ $directory }” with tests; --tests tells where they are.
 tests-unreadable = “{ $file }” cannot be read as Python.
@@ -626,6 +636,16 @@ ladder-wants-players =
 ladder-pair = { $one } against { $other }: { $rate } % of { $games } matches (between { $low } % and { $high } %)
 ladder-rating = { $bot }: { $elo } Elo
 ladder-written = Written to { $file }.
+environment-told =
+    { $environment }: { $actions } actions, { $observation } bytes of observation, seats { $seats }
+environment-written = Written: { $file }
+environment-stale = { $file } is stale: write it anew with “arpents environments { $game } --write”.
+environment-fresh =
+    { $count ->
+        [one] The card is up to date.
+       *[other] All { $count } cards are up to date.
+    }
+figures-unreadable = { $file } is no file of figures.
 store-not-matches = { $file } does not hold matches that were played; nothing is added to it.
 
 ## Set pieces

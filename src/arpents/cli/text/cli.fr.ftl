@@ -16,8 +16,10 @@ usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
 usage-analyse = arpents analyse FICHIER [options]
+usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
 usage-bench = arpents bench [options]
+usage-environments = arpents environments [JEU] [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
@@ -31,8 +33,10 @@ help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des position
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
+help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
 help-bench = À quelle vitesse chaque jeu tourne ici.
+help-environments = Les jeux comme environnements d’apprentissage, avec leurs versions ; avec JEU, sa fiche.
 heading-options = {"Options "}
 heading-commands = Commandes (arpents COMMANDE --help en dit plus) :
 version = arpents { $version }, { $mode }
@@ -50,14 +54,17 @@ option-html = écrire une page à part dans ce fichier
 option-json = du JSON, pour les programmes
 option-list = les leçons et où vous en êtes
 option-again = reprendre la leçon depuis le début
-option-check = jouer les leçons d’un bout à l’autre et dire leurs fautes
+option-check = pour learn : jouer les leçons d’un bout à l’autre et dire leurs fautes ; pour environments : dire quelles fiches sont périmées
+option-write = écrire les fiches
+option-measure = faire jouer ces joueurs contre eux-mêmes, retenir qui gagne et écrire les fiches
+option-folder = où sont les fiches (docs/environments)
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
 option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
 option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
-option-out = écrire chaque partie, un objet JSON par ligne
+option-out = pour simulate : écrire chaque partie, un objet JSON par ligne ; pour draw : l’image
 option-workers = combien de processus (1)
 option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
@@ -70,8 +77,9 @@ option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres je
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
+option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay, analyse et draw : seulement ce que ce camp a vu
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
 option-find = tous les passages qui parlent de ces mots
@@ -110,6 +118,7 @@ value-pair = NOM=VALEUR
 value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
+value-picture = FICHIER.svg
 value-json = FICHIER.json
 value-words = MOTS
 value-folder = DOSSIER
@@ -158,6 +167,7 @@ output-unwritable = ce qu’il y a à dire ne peut pas être écrit : { $why }.
 in-file = { $file } : { $text }
 sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
+at-after-end = Il n’y a pas de décision { $at } : la dernière est la { $count }.
 no-such-rule = { $game } n’a pas de règle { $number }.
 tests-missing = il n’y a pas de dossier « { $directory } » avec des tests ; --tests dit où ils sont.
 tests-unreadable = « { $file } » n’est pas du Python lisible.
@@ -629,6 +639,16 @@ ladder-wants-players =
 ladder-pair = { $one } contre { $other } : { $rate } % de { $games } parties (entre { $low } % et { $high } %)
 ladder-rating = { $bot } : { $elo } points Elo
 ladder-written = Écrit dans { $file }.
+environment-told =
+    { $environment } : { $actions } actions, { $observation } octets d’observation, camps { $seats }
+environment-written = Écrit : { $file }
+environment-stale = { $file } est périmé : récrivez-le par « arpents environments { $game } --write ».
+environment-fresh =
+    { $count ->
+        [one] La fiche est à jour.
+       *[other] Les { $count } fiches sont à jour.
+    }
+figures-unreadable = { $file } n’est pas un fichier de chiffres.
 store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y est ajouté.
 
 ## Problèmes

@@ -6,7 +6,7 @@ import { language } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
 import { Bar } from "../pages/frame.js";
 import { ask, hall, ready, setMe, tell, zones } from "./account.js";
-import { Field, sentenceOf, useDoing, useTitle, written } from "./forms.js";
+import { day, Field, sentenceOf, useDoing, useTitle, written } from "./forms.js";
 import { deviceName, make } from "./passkeys.js";
 import { Programs } from "./programs.js";
 
@@ -33,17 +33,6 @@ export function MePage() {
       <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} />
       <${Programs} ...${given} /><${Leave} ...${given} />
     </main>`;
-}
-
-/** A day and an hour, as this person writes them. @param {string | null} moment */
-export function day(moment) {
-  if (!moment) return tell("hall-never");
-  const shown = new Intl.DateTimeFormat(language.value === "fr" ? "fr-CA" : "en-CA", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: hall.value?.me?.time_zone,
-  });
-  return shown.format(new Date(moment));
 }
 
 /** @param {Given} props */
