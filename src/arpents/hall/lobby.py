@@ -18,7 +18,8 @@ from arpents.hall.errors import Conflict, HallError, NotAllowed, NotFound, TooMa
 from arpents.hall.lobby_storage import OFFERS, SHUNNED
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
-from arpents.table.storage import MATCHES, SEATS, SeatRow, Sitter
+from arpents.table.storage import SeatRow, Sitter
+from arpents.table.tables import MATCHES, SEATS
 
 PACES: Final = ("", "live", "correspondence")
 OFFER_AGE: Final = 14 * 24 * 3600  # seconds for which an offer stands

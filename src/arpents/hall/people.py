@@ -26,7 +26,8 @@ from arpents.hall.person import (
     mail_key,
     name_key,
 )
-from arpents.table.storage import SEATS, Storage
+from arpents.table.storage import Storage
+from arpents.table.tables import SEATS
 
 SESSION_AGE: Final = 180 * 24 * 3600  # seconds after which a session that nobody used is over
 SEEN_EVERY: Final = 300  # seconds between two notes of when something was used last

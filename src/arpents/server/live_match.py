@@ -52,6 +52,7 @@ class LiveMatch:
         self.thinking: set[str] = set()
         self.slow = False  # whether the last decision took long
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
+        self.plans: dict[str, tuple[int, list[int]]] = {}  # by seat: what its computer player means to do, and when
         self.patron = ""  # the address for which its computer players think
 
     def announce(self, names: set[str]) -> None:

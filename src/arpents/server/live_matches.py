@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -20,8 +20,10 @@ from arpents.games import slugs
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
+from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
+from arpents.server.metrics import Metrics
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
@@ -58,24 +60,44 @@ def load_texts() -> None:
         wording(slug)
 
 
+class Jobs(Protocol):
+    """Who does what is wanted aside."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def jobs_for(matches: LiveMatches) -> Jobs:
+    if not matches.storage.shared:
+        return LocalJobs(matches)
+    from arpents.server.postgres_jobs import PostgresJobs  # wants its library, which SQLite does not
+
+    return PostgresJobs(matches)
+
+
 class LiveMatches:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
         self.settings = settings
         self.bots = BotRunner(self, settings)
         self.follower = Follower(self)
+        self.jobs = jobs_for(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = False  # told to end, and still serving
         self.closing = False
+        self.metrics = Metrics()
 
     # -- opening and closing
 
     def open(self) -> None:
         self.run_in_background(asyncio.to_thread(load_texts))
         self.follower.open()
+        self.jobs.open()
         self.run_in_background(self.bots.resume())
         self.run_in_background(self.sweep())
 
@@ -87,6 +109,7 @@ class LiveMatches:
 
     async def close(self) -> None:
         self.closing = True
+        await self.jobs.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -163,15 +186,18 @@ class LiveMatches:
     ) -> None:
         """Put a new match on the table; what is to be written with it is written too, or neither is."""
 
+        live = LiveMatch(match)
+        live.patron = patron
+        jobs = self.bots.jobs_of(live)
+
         def written(connection: Connection) -> None:
-            insert_match(connection, match.row)
+            insert_match(connection, match.row, jobs)
             if also is not None:
                 also(connection)
 
         await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
-        live = self.by_id[match.row.id] = LiveMatch(match)
-        live.patron = patron
+        self.by_id[match.row.id] = live
         self.bots.wake(live)
 
     def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
@@ -382,14 +408,15 @@ class LiveMatches:
                 await asyncio.sleep(0)
         raise Refusal(503, "storage-fault")
 
-    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]]) -> list[Decision]:
+    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
         mark = live.match.mark if live.match.kept else None
         rows = await self.carry_out(live, work)
         try:
             if rows:
-                await self.commit(live, rows)
+                await self.commit(live, rows, wakes)
         except Outrun as fault:
+            self.metrics.outrun += 1
             assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
             try:
@@ -431,10 +458,14 @@ class LiveMatches:
         live.slow = time.monotonic() - began > SLOW
         return done
 
-    async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
+    async def commit(self, live: LiveMatch, rows: list[Decision], wakes: bool = True) -> None:
+        """`wakes` is false where a computer player decides, who goes on by himself."""
         match = live.match
         if match.kept:
-            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, match.asked))
+            jobs = self.bots.jobs_of(live) if wakes else []
+            kept = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs)
+            await self.written(live, kept)
+        self.metrics.decisions[match.row.game] += len(rows)
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
@@ -452,6 +483,7 @@ class LiveMatches:
         except sa.exc.IntegrityError as fault:
             raise Outrun from fault
         except Exception as fault:
+            self.metrics.errors["storage"] += 1
             LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
             self.forget(live)
             raise Refusal(503, "storage-fault") from fault
