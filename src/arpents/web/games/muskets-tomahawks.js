@@ -89,7 +89,7 @@ const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 function pieceOf(unit, tools) {
   const officer = unit.traits?.includes("officer");
   const name = capital(tools.called(unit.name));
-  const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.name(`mark-${mark}`));
+  const marks = (unit.marks ?? []).map((/** @type {string} */ mark) => tools.say(`page-mark-${mark}`));
   return {
     noun: `u${unit.unit}`,
     seat: unit.seat,
