@@ -15,7 +15,15 @@ from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
 from arpents.hall.people import People
-from arpents.server import game_routes, health_routes, lesson_routes, live_routes, match_routes, replay_routes
+from arpents.server import (
+    game_routes,
+    health_routes,
+    lesson_routes,
+    live_routes,
+    match_routes,
+    replay_routes,
+    time_routes,
+)
 from arpents.server.analyses import Analyses
 from arpents.server.health_routes import Checkup
 from arpents.server.limits import Rates
@@ -57,6 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         people.on_change.append(matches.show_person)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
+        await matches.timekeeper.open()
         matches.open()
         try:
             yield
@@ -76,7 +85,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.replays = ReplayCache()
     app.state.websockets = WebSocketLimit(settings.connections)
     app.state.rates = Rates(settings.rate, settings.burst)
-    for routes in (lesson_routes, match_routes, live_routes, replay_routes, game_routes, health_routes):
+    for routes in (lesson_routes, time_routes, match_routes, live_routes, replay_routes, game_routes, health_routes):
         app.include_router(routes.router)
     app.state.files = WebFiles(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)

@@ -56,7 +56,7 @@ class BotRunner:
         try:
             while True:
                 async with live.lock:
-                    if live.gone or seat not in match.state.to_act or not live.wanted:
+                    if live.gone or seat not in match.computers_asked or not live.wanted:
                         return
                     name = bot if failures < FAILURES else "random"
                     wanted = thought_wanted(match.state, seat, name, planned, RNG)

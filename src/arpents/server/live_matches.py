@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, TypeVar
@@ -16,6 +16,8 @@ import sqlalchemy as sa
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
+from arpents.hall.clock_storage import Work
+from arpents.hall.pace import Pace
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.live_match import LiveMatch, SpectatorQueue
@@ -23,6 +25,7 @@ from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
+from arpents.server.timekeeping import Timekeeper
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table.decisions import Decision
@@ -59,6 +62,7 @@ class LiveMatches:
         self.storage = storage
         self.settings = settings
         self.bots = BotRunner(self, settings)
+        self.timekeeper = Timekeeper(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -81,6 +85,7 @@ class LiveMatches:
 
     async def close(self) -> None:
         self.closing = True
+        self.timekeeper.leave()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -120,6 +125,7 @@ class LiveMatches:
         patron: str = "",
         hints: bool | None = None,
         person: Sitter | None = None,
+        pace: Pace | None = None,
     ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
 
@@ -149,12 +155,25 @@ class LiveMatches:
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
-        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row)))
+        live = self.live(match)
+        live.clock = self.timekeeper.wind(match, pace)
+        works = self.timekeeper.works(live, ())
+        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row, works)))
         self.make_room()
-        live = self.by_id[id] = LiveMatch(match)
+        self.by_id[id] = live
         live.patron = patron
-        self.bots.wake(live)
+        self.wake(live)
         return match, given
+
+    def live(self, match: StoredMatch) -> LiveMatch:
+        live = LiveMatch(match)
+        live.tell_clock = lambda seat: self.timekeeper.shown(live, seat)
+        return live
+
+    def wake(self, live: LiveMatch) -> None:
+        """Whoever has something to do by itself does it."""
+        self.bots.wake(live)
+        self.timekeeper.wake(live)
 
     def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
         """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
@@ -162,7 +181,7 @@ class LiveMatches:
         own = seat_secret(key, id, lesson.seat)
         table = LessonTable.open(id, lesson, step, hashed(own))
         self.make_room()
-        live = self.by_id[id] = LiveMatch(table)
+        live = self.by_id[id] = self.live(table)
         live.patron = patron
         return table, own
 
@@ -187,11 +206,13 @@ class LiveMatches:
                 match = await asyncio.to_thread(self.read, id)
                 if match is None:
                     raise Refusal(404, "no-such-match")
+                live = self.live(match)
+                live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 self.make_room()
-                live = self.by_id[id] = LiveMatch(match)
+                self.by_id[id] = live
             finally:
                 self.loading.pop(id, None)
-        self.bots.wake(live)
+        self.wake(live)
         return live
 
     def read(self, id: str) -> StoredMatch | None:
@@ -265,6 +286,7 @@ class LiveMatches:
                 raise Refusal(409, "seat-taken")
             row.secret = hashed(own)
             live.announce(set(live.news))
+            await self.seats_changed(live)
             return own, keys[0]
 
     async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
@@ -288,6 +310,7 @@ class LiveMatches:
             raise Refusal(409, "seat-taken")
         row.secret, row.person = None, person
         live.announce(set(live.news))
+        await self.seats_changed(live)
 
     async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
         """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
@@ -356,11 +379,39 @@ class LiveMatches:
     async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
         match = live.match
         if match.kept:
-            await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due))
+            before = live.clock
+            works = self.timekeeper.works(live, rows)
+            try:
+                await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, works))
+            except BaseException:
+                live.clock = before
+                raise
+        live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
-        self.bots.wake(live)
+        self.wake(live)
+
+    async def change(self, live: LiveMatch, works: Sequence[Work]) -> None:
+        """Something everybody may see has changed that is no decision; done when it is on disk."""
+        await self.written(live, self.storage.submit(lambda connection: [work(connection) for work in works]))
+        live.changes += 1
+        live.announce(set(live.news))
+        self.wake(live)
+
+    async def seats_changed(self, live: LiveMatch) -> None:
+        """With the last seat taken the clocks begin to run."""
+        if live.match.kept and (works := self.timekeeper.works(live, ())):
+            await self.change(live, works)
+
+    async def pass_for(self, live: LiveMatch, seat: str, answer: int) -> None:
+        """What the seat lets the table answer; with it what nobody needs to be asked."""
+        match = live.match
+
+        def passing() -> list[Decision]:
+            return match.play_actions(seat, [answer]) + match.play_foregone(seat)
+
+        await self.commit(live, await self.carry_out(live, passing))
 
     def snapshots_due(self, match: StoredMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""

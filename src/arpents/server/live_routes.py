@@ -93,7 +93,7 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[Taken, ...]] | None = None  # revision, and which seats were taken
+        self.sent: tuple[int, tuple[Taken, ...], int] | None = None  # see `Frame.version`
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())

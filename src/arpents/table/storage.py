@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass
 from datetime import date
@@ -177,6 +177,7 @@ class Append:
     match: str
     decisions: list[Decision]
     changes: dict[str, object]
+    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -216,16 +217,28 @@ class Storage:
 
     # -- writing
 
-    def insert(self, match: MatchRow) -> Future[Any]:
-        return self.submit(lambda connection: insert_match(connection, match))
+    def insert(self, match: MatchRow, also: Sequence[Callable[[Connection], Any]] = ()) -> Future[Any]:
+        def inserting(connection: Connection) -> None:
+            insert_match(connection, match)
+            for work in also:
+                work(connection)
 
-    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+        return self.submit(inserting)
+
+    def append(
+        self,
+        row: MatchRow,
+        decisions: list[Decision],
+        over: bool,
+        computer_due: bool,
+        also: Sequence[Callable[[Connection], Any]] = (),
+    ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
         changes: dict[str, object] = {}
         if (over, computer_due) != (row.over, row.computer_due):
             changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes))
+        return self.submit(Append(row.id, decisions, changes, also))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -377,6 +390,8 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+        for work in append.also:
+            work(connection)
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:

@@ -22,3 +22,16 @@ no-such-session = There is no such session of yours.
 no-such-token = There is no such token of yours.
 too-many-tokens = One account has at most { $most } tokens.
 too-many-bots = One account keeps at most { $most } bots.
+
+pace-live = A live clock has a bank of one minute to six hours, and a turn adds ten minutes at most.
+pace-correspondence = By correspondence a turn has one to thirty days, and the bank ninety at most.
+quiet-too-long = Quiet hours last { $most } hours at most.
+too-many-weekdays = At most { $most } days of the week may be off.
+too-many-dates = At most { $most } dates may be off.
+bad-date = That is no date of the calendar.
+time-unkept = Nobody keeps time in this match.
+time-is-left = Nobody is out of time.
+time-you-are-asked = You are asked yourself: decide first.
+time-of-lesson = A lesson has all the time in the world.
+match-ended-early = The match is over.
+ending-out-of-time = Won on time: { $winner }. The other side had none left.

@@ -22,3 +22,16 @@ no-such-session = Vous n’avez pas de telle session.
 no-such-token = Vous n’avez pas de tel jeton.
 too-many-tokens = Un compte a au plus { $most } jetons.
 too-many-bots = Un compte tient au plus { $most } robots.
+
+pace-live = Une pendule a une réserve d’une minute à six heures, et un tour y ajoute dix minutes au plus.
+pace-correspondence = Par correspondance, un tour dure de un à trente jours, et la réserve en compte quatre-vingt-dix au plus.
+quiet-too-long = Les heures de repos durent { $most } heures au plus.
+too-many-weekdays = Au plus { $most } jours de la semaine peuvent être chômés.
+too-many-dates = Au plus { $most } dates peuvent être chômées.
+bad-date = Cette date n’est pas au calendrier.
+time-unkept = Personne ne mesure le temps dans cette partie.
+time-is-left = Personne n’est à court de temps.
+time-you-are-asked = C’est à vous de répondre : décidez d’abord.
+time-of-lesson = Une leçon a tout son temps.
+match-ended-early = La partie est terminée.
+ending-out-of-time = Victoire au temps : { $winner }. L’autre camp n’en avait plus.
