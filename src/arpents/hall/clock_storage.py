@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arpents.hall.clock import Clock
 from arpents.hall.pace import Span, merged
-from arpents.table.storage import METADATA
+from arpents.table.storage import METADATA, replace
 
 CLOCKS: Final = sa.Table(
     "clocks",
@@ -59,13 +58,6 @@ class ClockRow:
     number: int
 
 
-def replace_row(connection: Connection, table: sa.Table, key: dict[str, object], row: dict[str, object]) -> None:
-    """The row of this key; whoever comes last has written it."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    written = insert(table).values({**key, **row})
-    connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
-
-
 def keep_clock(match: str, kept: ClockRow, alarm: int | None) -> Work:
     clock = kept.clock
     row: dict[str, object] = {
@@ -74,7 +66,7 @@ def keep_clock(match: str, kept: ClockRow, alarm: int | None) -> Work:
         "number": kept.number,
         "alarm": alarm,
     }
-    return lambda connection: replace_row(connection, CLOCKS, {"match": match}, row)
+    return lambda connection: replace(connection, CLOCKS, {"match": match}, row)
 
 
 def read_clock(connection: Connection, match: str) -> ClockRow | None:
@@ -92,7 +84,7 @@ def read_habits(connection: Connection, match: str) -> frozenset[str]:
 
 def keep_habit(match: str, seat: str, auto_pass: bool) -> Work:
     row: dict[str, object] = {"auto_pass": auto_pass}
-    return lambda connection: replace_row(connection, SEAT_HABITS, {"match": match, "seat": seat}, row)
+    return lambda connection: replace(connection, SEAT_HABITS, {"match": match, "seat": seat}, row)
 
 
 # -- when servers were up
@@ -104,14 +96,14 @@ def come_up(connection: Connection, server: str, now: int) -> list[Span]:
         connection.execute(sa.text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": OUTAGE_LOCK})
     last = connection.execute(sa.select(sa.func.max(BEATS.c.seen))).scalar()
     if last is not None and now - last > SHORTEST_OUTAGE:
-        replace_row(connection, OUTAGES, {"began": last}, {"ended": now})
+        replace(connection, OUTAGES, {"began": last}, {"ended": now})
         connection.execute(BEATS.delete().where(BEATS.c.seen <= last))
     beat(connection, server, now)
     return read_outages(connection)
 
 
 def beat(connection: Connection, server: str, now: int) -> None:
-    replace_row(connection, BEATS, {"server": server}, {"seen": now})
+    replace(connection, BEATS, {"server": server}, {"seen": now})
 
 
 def read_outages(connection: Connection) -> list[Span]:

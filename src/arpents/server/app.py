@@ -14,21 +14,27 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
-from arpents.hall.people import People
+from arpents.hall.hall import Hall
+from arpents.hall.letters import Post
+from arpents.hall.lobby import Lobby
 from arpents.server import (
     game_routes,
     health_routes,
     lesson_routes,
     live_routes,
+    lobby_routes,
     match_routes,
+    people_routes,
     replay_routes,
+    sign_in_routes,
     time_routes,
 )
 from arpents.server.analyses import Analyses
+from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
-from arpents.server.live_routes import WebSocketLimit
+from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.refusals import Refusal, answer_error, refuse
@@ -46,6 +52,18 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 """
 
 
+ROUTES = (  # addresses are tried in this order
+    lesson_routes,
+    lobby_routes,
+    time_routes,
+    match_routes,
+    live_routes,
+    replay_routes,
+    game_routes,
+    health_routes,
+    sign_in_routes,
+    people_routes,
+)
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
     "extra_forbidden": "unknown",
@@ -61,8 +79,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         matches = LiveMatches(Storage(settings.database), settings)
         app.state.matches = matches
-        people = app.state.people = People(matches.storage)
-        people.on_change.append(matches.show_person)
+        hall = app.state.hall = Hall(matches.storage, Post(settings.smtp, settings.mail_from))
+        app.state.people = hall.people
+        hall.people.on_change.append(matches.show_person)
+        hall.people.on_ending.append(app.state.account_sockets.end)
+        app.state.lobby = Lobby(hall.people.archive)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         await matches.timekeeper.open()
@@ -84,8 +105,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.replays = ReplayCache()
     app.state.websockets = WebSocketLimit(settings.connections)
+    app.state.account_sockets = AccountSockets()
     app.state.rates = Rates(settings.rate, settings.burst)
-    for routes in (lesson_routes, time_routes, match_routes, live_routes, replay_routes, game_routes, health_routes):
+    app.state.hall_limits = HallLimits(settings)
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.state.files = WebFiles(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)

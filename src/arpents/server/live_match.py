@@ -48,6 +48,9 @@ class LiveMatch:
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
         self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
+        self.waiting = 0  # who wait for news without a socket
+        self.told = 0  # the last decision that another server has told of
+        self.seats_told = False  # whether another server has told of a seat taken
         self.used = time.monotonic()
         self.thinking: set[str] = set()
         self.slow = False  # whether the last decision took long
@@ -75,10 +78,10 @@ class LiveMatch:
             if len(made) >= MOST_FRAMES:
                 made.clear()
             taken = tuple((row.taken, row.person) for row in self.match.row.seats.values())
-            made[since] = Frame(audience.revision, taken, json_text(self.told(seat, since)), self.changes)
+            made[since] = Frame(audience.revision, taken, json_text(self.state_for(seat, since)), self.changes)
         return made[since]
 
-    def told(self, seat: str | None, since: int | None) -> Plain:
+    def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""
         told = state_of(self.match, self.audience(seat), since)
         told["clock"] = self.tell_clock(seat)
@@ -90,7 +93,16 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        return not (self.watchers or self.thinking or self.lock.locked())
+        return not (self.watched or self.thinking or self.lock.locked())
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.watchers or self.waiting)
+
+    @property
+    def behind(self) -> bool:
+        """Whether another server has told of something that is not in memory."""
+        return self.seats_told or self.told > len(self.match.decisions)
 
     @property
     def among_computers(self) -> bool:

@@ -6,20 +6,22 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
 from arpents.hall.clock_storage import Work
-from arpents.hall.pace import Pace
+from arpents.hall.pace import pace_of
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
+from arpents.server.follower import Follower, Outrun
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, StaleRevision
@@ -28,16 +30,20 @@ from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
+from arpents.table import news
+from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
+from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage
+from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
 QUERY_WORKERS: Final = 1  # processes for questions that take long
+MOST_TRIES: Final = 20  # of a decision before which other servers write theirs
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
@@ -63,6 +69,7 @@ class LiveMatches:
         self.settings = settings
         self.bots = BotRunner(self, settings)
         self.timekeeper = Timekeeper(self)
+        self.follower = Follower(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -74,6 +81,7 @@ class LiveMatches:
 
     def open(self) -> None:
         self.run_in_background(asyncio.to_thread(load_texts))
+        self.follower.open()
         self.run_in_background(self.bots.resume())
         self.run_in_background(self.sweep())
 
@@ -125,7 +133,8 @@ class LiveMatches:
         patron: str = "",
         hints: bool | None = None,
         person: Sitter | None = None,
-        pace: Pace | None = None,
+        pace: str = "",
+        terms: Mapping[str, bool | int | str] | None = None,
     ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
 
@@ -155,15 +164,30 @@ class LiveMatches:
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
+        match.row.pace, match.row.terms = pace, dict(terms or {})
+        await self.begin(match, patron)
+        return match, given
+
+    async def begin(
+        self, match: StoredMatch, patron: str = "", also: Callable[[Connection], object] | None = None
+    ) -> None:
+        """Put a new match on the table; what is to be written with it is written too, or neither is."""
         live = self.live(match)
-        live.clock = self.timekeeper.wind(match, pace)
+        live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
         works = self.timekeeper.works(live, ())
-        await asyncio.shield(asyncio.wrap_future(self.storage.insert(match.row, works)))
+
+        def written(connection: Connection) -> None:
+            insert_match(connection, match.row)
+            for work in works:
+                work(connection)
+            if also is not None:
+                also(connection)
+
+        await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
-        self.by_id[id] = live
+        self.by_id[match.row.id] = live
         live.patron = patron
         self.wake(live)
-        return match, given
 
     def live(self, match: StoredMatch) -> LiveMatch:
         live = LiveMatch(match)
@@ -191,6 +215,7 @@ class LiveMatches:
         while True:
             live = self.by_id.get(id) or await self.load(id)
             async with live.lock:
+                await self.follower.make_current(live)
                 if live.gone:
                     continue
                 live.used = time.monotonic()
@@ -232,11 +257,15 @@ class LiveMatches:
 
     # -- seats
 
-    def check_holder(self, match: StoredMatch, seat: str, claim: Claim) -> None:
-        match.game.seat_number(seat)
-        row = match.row.seats[seat]
+    async def check_holder(self, live: LiveMatch, seat: str, claim: Claim) -> None:
+        live.match.game.seat_number(seat)
+        row = live.match.row.seats[seat]
         if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
+        shows = bool(claim.secrets) or claim.visitor is not None
+        if shows and not claim.holds(row) and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
+            live.announce(await self.follower.look_at_seats(live))
+            row = live.match.row.seats[seat]
         if claim.holds(row):
             return
         if claim.by_token and claim.visitor is None:
@@ -281,13 +310,16 @@ class LiveMatches:
                 raise Refusal(409, "seat-taken")
             own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
-            if not await self.written(live, taking):
-                self.forget(live)
-                raise Refusal(409, "seat-taken")
-            row.secret = hashed(own)
-            live.announce(set(live.news))
-            await self.seats_changed(live)
-            return own, keys[0]
+            taken = await self.written(live, taking)
+            if taken:
+                row.secret = hashed(own)
+                live.announce(set(live.news))
+                await self.seats_changed(live)
+                return own, keys[0]
+            self.forget(live)
+        if self.storage.shared:  # on another server, perhaps by the same browser
+            return await self.join(id, seat, secret, key, token, person)
+        raise Refusal(409, "seat-taken")
 
     async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
         """The seat becomes the person's, who comes with its invitation or with the secret it was held by."""
@@ -305,12 +337,16 @@ class LiveMatches:
             raise Refusal(409, "seat-taken")
         else:
             taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
+        held = row.taken
         if not await self.written(live, taking):
             self.forget(live)
             raise Refusal(409, "seat-taken")
         row.secret, row.person = None, person
-        live.announce(set(live.news))
         await self.seats_changed(live)
+        if held:  # whoever is connected by the secret alone is not any more
+            self.forget(live)
+        else:
+            live.announce(set(live.news))
 
     async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
         """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
@@ -341,25 +377,73 @@ class LiveMatches:
 
     async def play(self, live: LiveMatch, seat: str, revision: int, text: str) -> tuple[list[Decision], list[str]]:
         """What the seat decides from a revision that it has seen; done when it is on disk."""
-        self.check_revision(live, seat, revision)
-        rows, left = await self.carry_out(live, live.match.play, seat, text)
-        await self.commit(live, rows)
-        return rows, left
+        left: list[str] = []
+
+        def decide() -> list[Decision]:
+            nonlocal left
+            rows, left = live.match.play(seat, text)
+            return rows
+
+        return await self.decide(live, seat, revision, decide), left
 
     async def undo(self, live: LiveMatch, seat: str, revision: int, what: str = "step", words: str = "") -> None:
         """Take back what the seat decided last, or one decision by its words; done when that is on disk."""
-        self.check_revision(live, seat, revision)
         match = live.match
-        if words:
-            rows = await self.carry_out(live, match.put_back, seat, words)
-        elif what == "step":
-            rows = [await self.carry_out(live, match.undo, seat)]
-        else:
-            rows = await self.carry_out(live, match.undo_line if what == "line" else match.undo_all, seat)
-        await self.commit(live, rows)
 
-    def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
-        now = live.audience(seat).revision
+        def decide() -> list[Decision]:
+            if words:
+                return match.put_back(seat, words)
+            if what == "step":
+                return [match.undo(seat)]
+            return match.undo_line(seat) if what == "line" else match.undo_all(seat)
+
+        await self.decide(live, seat, revision, decide)
+
+    async def decide(
+        self, live: LiveMatch, seat: str, revision: int, work: Callable[[], list[Decision]]
+    ) -> list[Decision]:
+        """Where another server was faster, its decision comes first; ours is made after it, unless the seat saw it."""
+        for _ in range(MOST_TRIES):
+            await self.check_revision(live, seat, revision)
+            try:
+                return await self.made(live, work)
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]]) -> list[Decision]:
+        """Decisions that are on disk; outrun, the match is as the other server has left it."""
+        mark = live.match.mark if live.match.kept else None
+        rows = await self.carry_out(live, work)
+        try:
+            if rows:
+                await self.commit(live, rows)
+        except Outrun as fault:
+            assert mark is not None
+            await self.carry_out(live, live.match.go_back, mark)
+            try:
+                current = await self.follower.catch_up(live)
+            except sa.exc.SQLAlchemyError as outage:
+                self.forget(live)
+                raise Refusal(503, "storage-down") from outage
+            if live.gone or not current:  # nobody was faster: the row itself is bad
+                self.forget(live)
+                raise Refusal(503, "storage-fault") from fault
+            raise
+        return rows
+
+    async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
+        """The audience, which has seen this revision if any server knows of it."""
+        audience = live.audience(seat)
+        if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
+            live.told = max(live.told, len(live.match.decisions) + 1)
+            await self.follower.make_current(live)
+            if live.gone:
+                raise Refusal(503, "storage-down")
+        return audience
+
+    async def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
+        now = (await self.known_to(live, seat, revision)).revision
         if revision != now:
             raise StaleRevision(now)
 
@@ -381,8 +465,9 @@ class LiveMatches:
         if match.kept:
             before = live.clock
             works = self.timekeeper.works(live, rows)
+            writing = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, works)
             try:
-                await self.written(live, self.storage.append(match.row, rows, match.over, match.computer_due, works))
+                await self.written(live, writing)
             except BaseException:
                 live.clock = before
                 raise
@@ -392,11 +477,17 @@ class LiveMatches:
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake(live)
 
-    async def change(self, live: LiveMatch, works: Sequence[Work]) -> None:
-        """Something everybody may see has changed that is no decision; done when it is on disk."""
-        await self.written(live, self.storage.submit(lambda connection: [work(connection) for work in works]))
+    async def change(self, live: LiveMatch, works: Sequence[Work], names: set[str] | None = None) -> None:
+        """Something has changed that is no decision, for these audiences or for all; done when it is on disk."""
+
+        def changing(connection: Connection) -> None:
+            for work in works:
+                work(connection)
+            tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
+
+        await self.written(live, self.storage.submit(changing))
         live.changes += 1
-        live.announce(set(live.news))
+        live.announce(set(live.news) if names is None else names)
         self.wake(live)
 
     async def seats_changed(self, live: LiveMatch) -> None:
@@ -411,7 +502,7 @@ class LiveMatches:
         def passing() -> list[Decision]:
             return match.play_actions(seat, [answer]) + match.play_foregone(seat)
 
-        await self.commit(live, await self.carry_out(live, passing))
+        await self.made(live, passing)
 
     def snapshots_due(self, match: StoredMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""
@@ -422,6 +513,8 @@ class LiveMatches:
         """Wait for the disk; what could not be written has not happened."""
         try:
             return await asyncio.shield(asyncio.wrap_future(future))
+        except sa.exc.IntegrityError as fault:
+            raise Outrun from fault
         except Exception as fault:
             LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
             self.forget(live)

@@ -6,7 +6,6 @@ from typing import Literal
 
 from pydantic import Field
 
-from arpents.hall.pace import Pace, correspondence, live
 from arpents.server.models import CorrespondencePace, LivePace, Strict
 
 
@@ -19,9 +18,7 @@ class AutoPass(Strict):
     on: bool = Field(description="whether the table passes where the seat can do nothing else")
 
 
-def pace_of(wanted: LivePace | CorrespondencePace | None) -> Pace | None:
+def pace_asked(wanted: LivePace | CorrespondencePace | None) -> tuple[str, dict[str, int]]:
     if wanted is None:
-        return None
-    if isinstance(wanted, LivePace):
-        return live(wanted.bank, wanted.increment)
-    return correspondence(wanted.days, wanted.bank)
+        return "", {}
+    return wanted.kind, wanted.model_dump(exclude={"kind"})

@@ -34,16 +34,12 @@ async def auto_pass(request: Request, match: MatchId, seat: SeatId, wanted: Auto
     """Let the table pass, always after the same delay, where this seat can do nothing else. Nobody else is told."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         if not live.match.kept:
             raise Refusal(409, "time-of-lesson")
-        keeping = matches.storage.submit(keep_habit(match, seat, wanted.on))
-        await matches.written(live, keeping)
         live.auto_pass = live.auto_pass | {seat} if wanted.on else live.auto_pass - {seat}
-        live.changes += 1
-        live.announce({seat})
-        matches.timekeeper.wake(live)
-        return json_answer(live.told(seat, live.audience(seat).revision))
+        await matches.change(live, [keep_habit(match, seat, wanted.on)], {seat})
+        return json_answer(live.state_for(seat, live.audience(seat).revision))
 
 
 @router.post("/{match}/seats/{seat}/time", response_model=StateOut, dependencies=SECRET)
@@ -51,7 +47,7 @@ async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: Ti
     """The other has no time left: wait for him, have the computer play on for him, or take the win."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         if live.clock is None:
             raise Conflict("time-unkept")
         live.match.refuse_frozen()
@@ -64,7 +60,7 @@ async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: Ti
         else:
             live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
             await matches.change(live, [keeper.keeping(live)])
-        return json_answer(live.told(seat, live.audience(seat).revision))
+        return json_answer(live.state_for(seat, live.audience(seat).revision))
 
 
 async def stand_in(matches: LiveMatches, live: LiveMatch, late: str, level: str | None) -> None:

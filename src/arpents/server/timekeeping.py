@@ -8,6 +8,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+import sqlalchemy as sa
+
 from arpents.hall.clock import Clock
 from arpents.hall.clock_storage import (
     BEAT_EVERY,
@@ -21,6 +23,7 @@ from arpents.hall.clock_storage import (
     read_habits,
 )
 from arpents.hall.pace import Calendar, Pace, Span
+from arpents.server.follower import Outrun
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.wording import Plain
@@ -49,7 +52,9 @@ class Timekeeper:
         self.now: Callable[[], int] = real_time
         self.pass_after = PASS_AFTER
         self.server = secrets.token_urlsafe(12)
+        self.number = secrets.randbelow(2**31)  # by which it knows its own news
         self.holes: list[Span] = []
+        self.up = False  # whether the others know that this server is
         self.calendars: Callable[[StoredMatch], dict[str, Calendar]] = lambda match: {}
         self.alarm_of: Callable[[Clock], int | None] = lambda clock: None
         self.on_turns: list[Callable[[LiveMatch, Sequence[Decision]], list[Work]]] = []
@@ -59,19 +64,29 @@ class Timekeeper:
 
     async def open(self) -> None:
         """Before anybody is served: how long nobody was."""
-        now = self.now()
-        coming = self.storage.submit(lambda connection: come_up(connection, self.server, now))
-        self.holes = await asyncio.wrap_future(coming)
+        await self.come_up()
         self.matches.run_in_background(self.keep_beating())
         self.matches.run_in_background(self.keep_ringing())
 
+    async def come_up(self) -> None:
+        now = self.now()
+        coming = self.storage.submit(lambda connection: come_up(connection, self.server, now))
+        try:
+            self.holes = await asyncio.wrap_future(coming)
+            self.up = True
+        except sa.exc.SQLAlchemyError as fault:
+            LOG.error("the table cannot note that it is open: %s", in_short(fault))
+
     async def keep_beating(self) -> None:
+        """What could not be noted at first is tried again: until then nobody knows how long nobody was here."""
         while True:
             await asyncio.sleep(BEAT_EVERY / 1000)
-            done = self.storage.submit(self.beating())
+            if not self.up:
+                await self.come_up()
+                continue
             try:
-                await asyncio.wrap_future(done)
-            except Exception as fault:
+                await asyncio.wrap_future(self.storage.submit(self.beating()))
+            except sa.exc.SQLAlchemyError as fault:
                 LOG.error("the table cannot note that it is open: %s", in_short(fault))
 
     def beating(self) -> Work:
@@ -80,7 +95,8 @@ class Timekeeper:
 
     def leave(self) -> None:
         """The last that is written: from here on no time counts, unless another server is up."""
-        self.storage.submit(self.beating())
+        if self.up:
+            self.storage.submit(self.beating())
 
     async def keep_ringing(self) -> None:
         while True:
@@ -116,6 +132,11 @@ class Timekeeper:
     def read_for(self, id: str) -> tuple[ClockRow | None, frozenset[str]]:
         with self.storage.engine.connect() as connection:
             return read_clock(connection, id), read_habits(connection, id)
+
+    async def catch_up(self, live: LiveMatch) -> None:
+        """Another server has written: it kept the clock with it."""
+        live.clock, live.auto_pass = await asyncio.to_thread(self.read_for, live.match.row.id)
+        live.moved = time.monotonic()
 
     def advanced(self, match: StoredMatch, kept: ClockRow, rows: Sequence[Decision]) -> ClockRow:
         now = self.now()
@@ -178,12 +199,15 @@ class Timekeeper:
         try:
             await asyncio.sleep(self.pass_after)
             async with live.lock:
+                await self.matches.follower.make_current(live)
                 match = live.match
                 if live.gone or seat not in live.auto_pass or len(match.decisions) != key[1] or match.over:
                     return
                 answer = sole_answer(match, seat)
                 if answer is not None:
                     await self.matches.pass_for(live, seat, answer)
+        except Outrun:  # somebody decided on another server
+            pass
         except Refusal as refusal:
             LOG.warning("nobody passed for %s in match %s: %s", seat, live.match.row.id, refusal.reason)
         finally:

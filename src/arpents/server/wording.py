@@ -28,7 +28,8 @@ def server_text(language: str) -> str:
 
 def hall_text(language: str) -> str:
     """Apart from the others: a page that shows nothing of the hall does not fetch it."""
-    return (resources.files("arpents.server") / "text" / f"hall.{language}.ftl").read_text(encoding="utf-8")
+    texts = resources.files("arpents.server") / "text"
+    return "".join((texts / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in ("hall", "lobby"))
 
 
 class Wording:
