@@ -7,7 +7,7 @@ known to that seat alone, and the true time is settled when the turn ends for al
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -70,7 +70,7 @@ class Clock:
         asked: Collection[str],
         shown: Collection[str],
         undone: Collection[str],
-        calendars: Mapping[str, Calendar],
+        calendar_of: Callable[[str], Calendar],
         holes: list[Span],
     ) -> Clock:
         """Something was decided: who is asked, who is asked as far as others can tell, and who has taken back."""
@@ -80,7 +80,7 @@ class Clock:
             if seat in asked:
                 if one.since is None or fresh:
                     ended = one if one.since is None else self.ended(one, now, holes)
-                    seats[seat] = self.begun(ended, now, calendars.get(seat, WHOLE_DAYS))
+                    seats[seat] = self.begun(ended, now, calendar_of(seat))
                 else:  # still at it, or at it again: no time comes back
                     seats[seat] = replace(one, done=None)
             elif one.since is not None:

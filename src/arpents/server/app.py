@@ -24,6 +24,7 @@ from arpents.server import (
     live_routes,
     lobby_routes,
     match_routes,
+    notice_routes,
     people_routes,
     replay_routes,
     sign_in_routes,
@@ -37,6 +38,7 @@ from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
 from arpents.server.middleware import SecurityMiddleware
+from arpents.server.notifier import Notifier
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
@@ -63,6 +65,7 @@ ROUTES = (  # addresses are tried in this order
     health_routes,
     sign_in_routes,
     people_routes,
+    notice_routes,
 )
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
@@ -86,8 +89,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.lobby = Lobby(hall.people.archive)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
+        notifier = app.state.notifier = Notifier(matches, hall)
         await matches.timekeeper.open()
         matches.open()
+        notifier.open()
         try:
             yield
         finally:

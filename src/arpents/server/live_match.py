@@ -57,6 +57,8 @@ class LiveMatch:
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
         self.clock: ClockRow | None = None
         self.tell_clock: Callable[[str | None], Plain | None] = lambda seat: None
+        self.notified: set[str] = set()  # people for whom a notice is being written
+        self.asked: tuple[str, ...] = ()  # who was, when notices were last thought of
         self.auto_pass: frozenset[str] = frozenset()  # seats that let the table pass for them
         self.passing: set[tuple[str, int]] = set()  # by seat and decision: those for whom it is about to
         self.moved = time.monotonic()  # when somebody was asked last

@@ -27,7 +27,7 @@ from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
-from arpents.server.timekeeping import Timekeeper
+from arpents.server.timekeeping import Timekeeper, asked_now
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
@@ -186,6 +186,7 @@ class LiveMatches:
         await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
         self.by_id[match.row.id] = live
+        self.timekeeper.written(live)
         live.patron = patron
         self.wake(live)
 
@@ -233,6 +234,7 @@ class LiveMatches:
                     raise Refusal(404, "no-such-match")
                 live = self.live(match)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
+                live.asked = asked_now(match)
                 self.make_room()
                 self.by_id[id] = live
             finally:
@@ -463,14 +465,15 @@ class LiveMatches:
     async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
         match = live.match
         if match.kept:
-            before = live.clock
+            before = live.clock, live.asked
             works = self.timekeeper.works(live, rows)
             writing = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, works)
             try:
                 await self.written(live, writing)
             except BaseException:
-                live.clock = before
+                live.clock, live.asked = before
                 raise
+            self.timekeeper.written(live)
         live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
@@ -486,6 +489,7 @@ class LiveMatches:
             tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
 
         await self.written(live, self.storage.submit(changing))
+        self.timekeeper.written(live)
         live.changes += 1
         live.announce(set(live.news) if names is None else names)
         self.wake(live)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 import sqlalchemy as sa
 
-from arpents.hall.clock import Clock
+from arpents.hall.clock import WHOLE_DAYS, Clock
 from arpents.hall.clock_storage import (
     BEAT_EVERY,
     ClockRow,
@@ -43,8 +44,15 @@ def real_time() -> int:
     return time.time_ns() // 1_000_000
 
 
+def asked_now(match: StoredMatch) -> tuple[str, ...]:
+    """Nobody, as long as somebody is awaited."""
+    if match.over or match.frozen is not None or not all(row.taken for row in match.row.seats.values()):
+        return ()
+    return match.state.to_act
+
+
 class Timekeeper:
-    """`on_turns` are asked for more that is written with a decision; `on_alarm` for what is due at a moment."""
+    """`on_turns` give more to be written with a decision, `on_written` hear of it, `on_alarm` that a clock rings."""
 
     def __init__(self, matches: LiveMatches) -> None:
         self.matches = matches
@@ -55,10 +63,11 @@ class Timekeeper:
         self.number = secrets.randbelow(2**31)  # by which it knows its own news
         self.holes: list[Span] = []
         self.up = False  # whether the others know that this server is
-        self.calendars: Callable[[StoredMatch], dict[str, Calendar]] = lambda match: {}
-        self.alarm_of: Callable[[Clock], int | None] = lambda clock: None
+        self.calendar_of: Callable[[StoredMatch, str], Calendar] = lambda match, seat: WHOLE_DAYS
+        self.alarm_of: Callable[[Clock, int, list[Span]], int | None] = lambda clock, now, holes: None
         self.on_turns: list[Callable[[LiveMatch, Sequence[Decision]], list[Work]]] = []
-        self.on_alarm: list[Callable[[LiveMatch], Any]] = []
+        self.on_written: list[Callable[[LiveMatch], None]] = []
+        self.on_alarm: list[Callable[[LiveMatch], Awaitable[None]]] = []
 
     # -- being there
 
@@ -136,6 +145,7 @@ class Timekeeper:
     async def catch_up(self, live: LiveMatch) -> None:
         """Another server has written: it kept the clock with it."""
         live.clock, live.auto_pass = await asyncio.to_thread(self.read_for, live.match.row.id)
+        live.asked = asked_now(live.match)
         live.moved = time.monotonic()
 
     def advanced(self, match: StoredMatch, kept: ClockRow, rows: Sequence[Decision]) -> ClockRow:
@@ -144,14 +154,14 @@ class Timekeeper:
         number = len(match.decisions)
         if match.over or match.frozen is not None:
             return ClockRow(kept.clock.stopped(now, self.holes), number)
-        asked: Sequence[str] = match.state.to_act if all(row.taken for row in match.row.seats.values()) else ()
+        asked = asked_now(match)
         shown = {
             seat
             for audience in match.audiences.values()
             for seat in (audience.to_act if asked else ())
             if seat != audience.seat
         }
-        clock = kept.clock.told(now, asked, shown, undone, self.calendars(match), self.holes)
+        clock = kept.clock.told(now, asked, shown, undone, partial(self.calendar_of, match), self.holes)
         return ClockRow(clock, number)
 
     def works(self, live: LiveMatch, rows: Sequence[Decision]) -> list[Work]:
@@ -164,9 +174,15 @@ class Timekeeper:
             found += more(live, rows)
         return found
 
+    def written(self, live: LiveMatch) -> None:
+        """What was to be written with a decision is on disk."""
+        for tell in self.on_written:
+            tell(live)
+
     def keeping(self, live: LiveMatch) -> Work:
         assert live.clock is not None
-        return keep_clock(live.match.row.id, live.clock, self.alarm_of(live.clock.clock))
+        alarm = self.alarm_of(live.clock.clock, self.now(), self.holes)
+        return keep_clock(live.match.row.id, live.clock, alarm)
 
     def shown(self, live: LiveMatch, seat: str | None) -> Plain | None:
         """The clocks as the seat, or a spectator, may see them now."""
