@@ -25,9 +25,11 @@ from arpents.server import (
     live_routes,
     lobby_routes,
     match_routes,
+    notice_routes,
     people_routes,
     replay_routes,
     sign_in_routes,
+    time_routes,
 )
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
@@ -38,6 +40,7 @@ from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
+from arpents.server.notifier import Notifier
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
@@ -57,6 +60,7 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 ROUTES = (  # addresses are tried in this order
     lesson_routes,
     lobby_routes,
+    time_routes,
     match_routes,
     live_routes,
     replay_routes,
@@ -65,6 +69,7 @@ ROUTES = (  # addresses are tried in this order
     host_routes,
     sign_in_routes,
     people_routes,
+    notice_routes,
 )
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
@@ -90,7 +95,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.checkup = Checkup(matches)
         app.state.readiness = Readiness(matches)
         matches.metrics = app.state.metrics
+        notifier = app.state.notifier = Notifier(matches, hall)
+        await matches.timekeeper.open()
         matches.open()
+        notifier.open()
         try:
             yield
         finally:

@@ -55,6 +55,8 @@ class Follower:
                     live.told = max(live.told, one.number)
                 elif one.topic == news.SEATS:
                     live.seats_told = True
+                elif one.topic == news.CHANGES and one.number != self.matches.timekeeper.number:
+                    self.matches.forget(live)
                 self.call(live)
             for hear in self.heard.get(one.topic, []):
                 hear(one)
@@ -134,9 +136,11 @@ class Follower:
         if live.seats_told:
             names |= await self.look_at_seats(live)
         live.told = len(match.decisions)
+        if rows or names:
+            await self.matches.timekeeper.catch_up(live)
         live.announce(names)
         if rows:
-            self.matches.bots.wake(live)
+            self.matches.wake(live)
         return bool(rows)
 
     async def look_at_seats(self, live: LiveMatch) -> set[str]:

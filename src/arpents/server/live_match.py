@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from arpents.hall.clock_storage import ClockRow
 from arpents.server.states import json_text, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
@@ -26,10 +28,11 @@ class Frame:
     revision: int
     taken: tuple[Taken, ...]  # by seat
     text: str
+    change: int = 0  # counts what changed besides
 
     @property
-    def version(self) -> tuple[int, tuple[Taken, ...]]:
-        return self.revision, self.taken
+    def version(self) -> tuple[int, tuple[Taken, ...], int]:
+        return self.revision, self.taken, self.change
 
 
 class LiveMatch:
@@ -53,6 +56,14 @@ class LiveMatch:
         self.slow = False  # whether the last decision took long
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
         self.plans: dict[str, tuple[int, list[int]]] = {}  # by seat: what its computer player means to do, and when
+        self.clock: ClockRow | None = None
+        self.tell_clock: Callable[[str | None], Plain | None] = lambda seat: None
+        self.notified: set[str] = set()  # people for whom a notice is being written
+        self.asked: tuple[str, ...] = ()  # who was, when notices were last thought of
+        self.auto_pass: frozenset[str] = frozenset()  # seats that let the table pass for them
+        self.passing: set[tuple[str, int]] = set()  # by seat and decision: those for whom it is about to
+        self.moved = time.monotonic()  # when somebody was asked last
+        self.changes = 0  # of what everybody sees and no decision tells
         self.patron = ""  # the address for which its computer players think
 
     def announce(self, names: set[str]) -> None:
@@ -66,15 +77,22 @@ class LiveMatch:
         """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)
         made = self.frames[audience.name]
-        if since not in made:
+        if since not in made or self.clock is not None:  # what is left is told as of the moment
             if len(made) >= MOST_FRAMES:
                 made.clear()
             taken = tuple((row.taken, row.person) for row in self.match.row.seats.values())
-            made[since] = Frame(audience.revision, taken, json_text(state_of(self.match, audience, since)))
+            made[since] = Frame(audience.revision, taken, json_text(self.state_for(seat, since)), self.changes)
         return made[since]
 
+    def state_for(self, seat: str | None, since: int | None) -> Plain:
+        """The state of an audience, and the clocks as it may see them."""
+        told = state_of(self.match, self.audience(seat), since)
+        told["clock"] = self.tell_clock(seat)
+        told["auto_pass"] = seat in self.auto_pass if seat is not None else None
+        return told
+
     def is_made(self, seat: str | None, since: int | None) -> bool:
-        return since in self.frames[seat or ""]
+        return since in self.frames[seat or ""] and self.clock is None
 
     @property
     def idle(self) -> bool:

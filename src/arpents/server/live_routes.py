@@ -114,7 +114,7 @@ class Connection:
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
         self.accounts: AccountSockets = socket.app.state.account_sockets
-        self.sent: tuple[int, tuple[Taken, ...]] | None = None  # revision, and which seats were taken
+        self.sent: tuple[int, tuple[Taken, ...], int] | None = None  # see `Frame.version`
         self.ended = asyncio.Event()  # what it held its seat by
 
     async def run(self) -> None:

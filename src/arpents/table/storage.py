@@ -170,6 +170,7 @@ class Append:
     decisions: list[Decision]
     changes: dict[str, object]
     jobs: Sequence[Job] = ()
+    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -226,13 +227,14 @@ class Storage:
         computer_due: bool,
         asked: tuple[str, ...] = (),
         jobs: Sequence[Job] = (),
+        also: Sequence[Callable[[Connection], Any]] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
         changes = row.ask(asked)
         if (over, computer_due) != (row.over, row.computer_due):
             changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes, jobs))
+        return self.submit(Append(row.id, decisions, changes, jobs, also))
 
     def want(self, *jobs: Job) -> Future[Any]:
         """Have something done aside."""
@@ -445,6 +447,8 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+        for work in append.also:
+            work(connection)
     write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
 
