@@ -4,8 +4,8 @@
 
 Runs `arpents play` on a fresh database, as `make play` does once everything is set up, opens the system's Chromium with
 an empty cache, chooses a game as the form offers it, begins, opens the card of the game, closes it, and makes the first
-decision. What is told is what the machine takes, by the wall clock, after each of these; the minutes that a person reads
-come on top. `--set-up` runs the whole of `make play` instead, which installs what is missing.
+decision. What is told is what the machine takes, by the wall clock, up to each of these; what a person reads comes on
+top. `--set-up` runs the whole of `make play` instead, which installs what is missing.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
-HOUSE = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(HOUSE))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from playwright.sync_api import sync_playwright
 
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.player import MOVED
 
+HOUSE = Path(__file__).resolve().parent.parent
 MOST = 120  # seconds until it is given up
 
 
