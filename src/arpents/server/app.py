@@ -17,6 +17,7 @@ from arpents.engine.errors import ArpentsError
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
+from arpents.hall.people import CHANGED, ENDED
 from arpents.server import (
     game_routes,
     health_routes,
@@ -90,6 +91,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.people = hall.people
         hall.people.on_change.append(matches.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
+        matches.follower.on(ENDED, lambda one: hall.people.ended([one.subject]))
+        matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))
         app.state.lobby = Lobby(hall.people.archive)
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)

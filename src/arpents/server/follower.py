@@ -151,5 +151,8 @@ class Follower:
         seats = found.get(row.id, row.seats)
         if seats == row.seats:
             return set()
+        if any(known.secret is not None and seats[seat].secret is None for seat, known in row.seats.items()):
+            self.matches.forget(live)  # a person has it: whoever is connected by its secret is not any more
+            return set()
         row.seats.update(seats)
         return set(live.news)
