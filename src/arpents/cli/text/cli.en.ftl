@@ -6,7 +6,7 @@ usage-prefix = {"Usage: "}
 usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
-usage-worker = arpents worker --database URL [options]
+usage-worker = arpents worker [options]
 usage-learn = arpents learn [GAME] [LESSON] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
@@ -93,7 +93,7 @@ option-profile = where the time goes in this game, by procedure of its rules
 option-terminal = play at this terminal; without it, the table opens in the browser
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
-option-database = where matches are kept, a file or a URL (for the browser: a file in your data folder)
+option-database = where matches are kept, a file or a URL (ARPENTS_DATABASE, or for the browser a file in your data folder)
 option-public-url = for the browser: what the world calls this table, when it is behind a proxy
 option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-hall = for the browser: let people have accounts here
@@ -202,7 +202,7 @@ bad-smtp = --smtp begins with smtp:// or smtps:// and names a host, not “{ $va
 bad-log = --log wants text or json, not “{ $value }”.
 bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
-worker-wants-postgresql = a worker shares its work with others, and for that --database must name a PostgreSQL: postgresql://USER@HOST/NAME.
+worker-wants-postgresql = a worker shares its work with others, and for that --database (or ARPENTS_DATABASE) must name a PostgreSQL: postgresql://USER@HOST/NAME.
 worker-ready = { $count ->
     [one] The worker is ready and thinks in one process. Ctrl-C ends it.
    *[other] The worker is ready and thinks in { $count } processes. Ctrl-C ends it.

@@ -6,7 +6,7 @@ usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
-usage-worker = arpents worker --database URL [options]
+usage-worker = arpents worker [options]
 usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
@@ -93,7 +93,7 @@ option-profile = où passe le temps dans ce jeu, procédure par procédure de se
 option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le navigateur
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
-option-database = où les parties sont gardées, un fichier ou une URL (pour le navigateur : un fichier dans votre dossier de données)
+option-database = où les parties sont gardées, un fichier ou une URL (ARPENTS_DATABASE, ou pour le navigateur un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
 option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-hall = pour le navigateur : permettre d’avoir un compte ici
@@ -202,7 +202,7 @@ bad-smtp = --smtp commence par smtp:// ou smtps:// et nomme un hôte, pas « { 
 bad-log = --log veut text ou json, pas « { $value } ».
 bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
-worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
+worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database (ou ARPENTS_DATABASE) désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
 worker-ready = { $count ->
     [one] L’ouvrier est prêt et réfléchit dans un processus. Ctrl-C l’arrête.
    *[other] L’ouvrier est prêt et réfléchit dans { $count } processus. Ctrl-C l’arrête.
