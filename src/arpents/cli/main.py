@@ -27,6 +27,7 @@ COMMANDS = (
     "replay",
     "analyse",
     "rules",
+    "observe",
     "bench",
 )
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)

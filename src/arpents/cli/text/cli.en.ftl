@@ -17,6 +17,7 @@ usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
 usage-analyse = arpents analyse FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
+usage-observe = arpents observe GAME|FILE [options]
 usage-bench = arpents bench [options]
 help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
@@ -32,6 +33,7 @@ help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-rules = Every numbered rule in our own words, and which tests prove it.
+help-observe = What learners are given: every entry of an observation by name, or what is in one at a moment of a recorded match.
 help-bench = How fast each game runs here.
 heading-options = Options
 heading-commands = Commands (arpents COMMAND --help tells more):
@@ -71,7 +73,9 @@ option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay and analyse: only what this side saw
+option-seat = for play: your side; for replay, analyse and observe: only what this side saw
+option-schema = every entry of the game’s observations by name
+option-at = after how many decisions (all of them)
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
 option-find = every passage that speaks of these words
@@ -703,3 +707,17 @@ lessons-checked =
         [one] one fault.
        *[other] { $faults } faults.
     }
+
+## What learners are given
+
+observe-what = Observe what? Name a game, or the file of a recorded match.
+observe-record-only = { $option } goes with the file of a recorded match, not with a game.
+observe-too-far = The match has { $count } decisions: there is no moment after { $number }.
+observe-size = { $size } bytes, { $actions } choices
+observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
+observe-rows = rows: { $text }
+observe-columns = columns: { $text }
+observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-decision = last decision { $number }: { $seat }, { $text }
+observe-hidden = something hidden
+observe-choice = choice { $number }: { $text }

@@ -17,6 +17,7 @@ usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
+usage-observe = arpents observe JEU|FICHIER [options]
 usage-bench = arpents bench [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
@@ -32,6 +33,7 @@ help-check = Soumettre des parties jouées au hasard à toute la batterie de con
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
+help-observe = Ce que reçoivent les programmes qui apprennent : chaque case d’une observation par son nom, ou son contenu à un moment d’une partie enregistrée.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 heading-options = {"Options "}
 heading-commands = Commandes (arpents COMMANDE --help en dit plus) :
@@ -71,7 +73,9 @@ option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay et analyse : seulement ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay, analyse et observe : seulement ce que ce camp a vu
+option-schema = chaque case des observations du jeu par son nom
+option-at = après combien de décisions (toutes)
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
 option-find = tous les passages qui parlent de ces mots
@@ -706,3 +710,17 @@ lessons-checked =
         [one] une faute.
        *[other] { $faults } fautes.
     }
+
+## Ce que reçoivent les programmes qui apprennent
+
+observe-what = Observer quoi ? Nommez un jeu, ou le fichier d’une partie enregistrée.
+observe-record-only = { $option } va avec le fichier d’une partie enregistrée, et non avec un jeu.
+observe-too-far = La partie compte { $count } décisions : il n’y a pas de moment après la { $number }e.
+observe-size = { $size } octets, { $actions } choix
+observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
+observe-rows = lignes : { $text }
+observe-columns = colonnes : { $text }
+observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-decision = dernière décision { $number } : { $seat }, { $text }
+observe-hidden = quelque chose de caché
+observe-choice = choix { $number } : { $text }
