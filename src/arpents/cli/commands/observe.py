@@ -79,7 +79,7 @@ def print_schema(schema: Schema, as_json: bool, words: Words) -> None:
         print(f"\n{words.text('observe-layer', told)}")
         for id, names in (("observe-rows", layer.rows), ("observe-columns", layer.columns)):
             said = " · ".join(f"{number} {schema.entry(layer, name)}" for number, name in enumerate(names))
-            print(f"  {words.text(id, {'text': said})}")
+            print(f"  {words.text(id)} {said}")
 
 
 def show(schema: Schema, state: MatchState, seat: int, at: int, as_json: bool, words: Words) -> None:
