@@ -495,6 +495,7 @@ def test_files_named_by_the_first_page_are_kept_for_good_until_one_of_them_chang
 ) -> None:
     (web / "index.html").write_text('<html lang="fr"><head><script src="/app.js"></script></head></html>')
     (web / "app.js").write_text('import { a } from "./core/a.js";\n')
+    (web / "core" / "later.js").write_text('import { a } from "./a.js";\n')
     table = TestClient(create_app(settings), base_url="http://localhost")
 
     def named() -> list[str]:
@@ -503,9 +504,11 @@ def test_files_named_by_the_first_page_are_kept_for_good_until_one_of_them_chang
         return re.findall(r'(?:src|href)="(/v-[0-9a-f]{16}/[^"]+)"', page.text)
 
     first = named()
-    assert [path.split("/", 2)[2] for path in first] == ["app.js", "app.js", "core/a.js"]
-    for path in first:
+    assert [path.split("/", 2)[2] for path in first] == ["app.js"]
+    later = first[0].replace("app.js", "core/later.js")
+    for path in (*first, later):
         assert "immutable" in table.get(path).headers["cache-control"]
+    assert "$core_a" in table.get(first[0]).text and "$core_a" in table.get(later).text
     assert table.get(first[0].replace("app.js", "%2e%2e/outside.txt")).status_code == 404
     (web / "core" / "a.js").write_text("export const a = 2;\n")
     assert table.get(first[-1]).headers["cache-control"] == "no-cache"

@@ -9,7 +9,7 @@ from starlette.testclient import TestClient
 
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from arpents.server.wording import Wording, server_text
+from arpents.server.wording import Wording, hall_text, server_text
 from tests.server.players import GAME, Match
 
 
@@ -216,7 +216,8 @@ def test_a_decision_that_cannot_be_written_was_not_made(table: TestClient, match
 
 def test_the_tables_own_texts_are_the_same_in_both_languages() -> None:
     def ids(language: str) -> list[str]:
-        return [line.split(" ")[0] for line in server_text(language).splitlines() if line[:1].isalpha()]
+        texts = server_text(language) + hall_text(language)
+        return [line.split(" ")[0] for line in texts.splitlines() if line[:1].isalpha()]
 
     assert ids("fr") == ids("en")
     words = Wording(None)

@@ -9,14 +9,16 @@ import sys
 from collections.abc import Sequence
 
 from arpents.cli.parser import Parser
-from arpents.cli.words import Refusal, Words, language_of, locale_language
+from arpents.cli.words import Refusal, Words, language_of
 from arpents.engine.errors import ArpentsError
+from arpents.speech.locale import locale_language
 from arpents.version import VERSION
 
 COMMANDS = (
     "games",
     "army",
     "play",
+    "worker",
     "learn",
     "simulate",
     "match",
@@ -26,9 +28,11 @@ COMMANDS = (
     "check",
     "replay",
     "analyse",
+    "draw",
     "rules",
     "observe",
     "bench",
+    "environments",
 )
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 FINE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
@@ -108,7 +112,7 @@ def without_command(given: list[str], words: Words) -> int:
     print(parser.format_help())
     print(words.text("heading-commands"))
     for command in COMMANDS:
-        print(f"  {command:<10} {words.text(f'help-{command}')}")
+        print(f"  {command:<12} {words.text(f'help-{command}')}")
     return FINE if arguments.help else BAD_INPUT
 
 

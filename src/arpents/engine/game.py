@@ -332,13 +332,19 @@ class Game(Generic[S]):
         seed: int = 0,
         chance: Chance | None = None,
         events: bool = True,
+        history: bool = True,
     ) -> S:
-        """A new match. `events=False` records neither events nor the means to undo: for simulation."""
+        """A new match. `events=False` records neither events nor the means to undo: for simulation.
+
+        `history=False` does without the last decisions that observations tell.
+        """
         state = self.setup(
             self.scenario_number(scenario), self.option_values(options), chance if chance is not None else seeded(seed)
         )
         state.log = []
         state.recording = events
+        if not history:
+            state.forget_decisions()
         state.carry_on()
         if events:
             state.record_from_here()

@@ -10,7 +10,8 @@ from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
-from arpents.engine.memory import LONG, NOTHING, SEAT, SECRET, known_to, renewed
+from arpents.engine.memory import FORGETFUL, LONG, NOTHING, SEAT, SECRET, known_to, renewed
+from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 
@@ -47,7 +48,7 @@ class MatchState:
         self.checkpoint: Self | None = None  # the state at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
         self.memory = NOTHING  # the last decisions; copies share it, see memory.py
-        self.remembered = 0  # how much of the memory is ours
+        self.remembered = 0  # how much of the memory is ours; FORGETFUL where nothing is kept
 
     def lay_out(
         self: Self,
@@ -128,7 +129,8 @@ class MatchState:
     def act(self: Self, seat: int, action: int) -> None:
         top = self.top()
         asked = top.seats(self)
-        self.remember(asked, seat, action)
+        if self.remembered >= 0:
+            self.remember(asked, seat, action)
         drawn = self.chance.drawn
         shown = self.shown
         top.apply(self, seat, action)
@@ -158,6 +160,11 @@ class MatchState:
         entry = seat << SEAT | action
         self.memory.append(entry if asked & (asked - 1) == 0 else entry | SECRET)
         self.remembered += 1
+
+    def forget_decisions(self) -> None:
+        """From here on nothing is remembered for observations: it costs a little at every decision."""
+        self.memory = NOTHING
+        self.remembered = FORGETFUL
 
     def play(self: Self, seat: str, words: str) -> None:
         """Checked: a refusal says why and leaves the match as it was."""
@@ -285,6 +292,10 @@ class MatchState:
     def view(self: Self, seat: str | None) -> dict[str, object]:
         """A whitelist of what the seat (None: a spectator) may know."""
         return self.game.view(self, NOBODY if seat is None else self.game.seat_number(seat))
+
+    def _repr_svg_(self: Self) -> str | None:
+        """The board as everybody may see it, for notebooks; nothing where the game has no drawing."""
+        return picture(self, None)
 
     def query(self: Self, seat: str | None, query: str, arguments: dict[str, str]) -> dict[str, object]:
         """Reach, supply, odds: whatever the game answers, from what the seat may know. It changes nothing."""
@@ -449,8 +460,9 @@ class MatchState:
         twin.history = []
         twin.checkpoint = None
         twin.barriers = 0
-        twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
-        twin.remembered = len(twin.memory)
+        if self.remembered >= 0:
+            twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
+            twin.remembered = len(twin.memory)
         self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 

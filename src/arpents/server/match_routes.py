@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request, Security
+from fastapi import APIRouter, Depends, Path, Query, Request, Security
 from fastapi.security import HTTPBearer
 from starlette.responses import Response
 
@@ -37,15 +37,18 @@ from arpents.server.models import (
     StepsOut,
     Undo,
 )
+from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
-from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
+from arpents.server.states import header_of, json_answer, moment_of, text_answer
+from arpents.server.time_models import pace_asked
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
 from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
+NEWEST = 2**31  # a revision that nobody has seen
 HINT_WORK = 50.0  # requests that a hint counts for
 STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
@@ -53,6 +56,7 @@ MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 router = APIRouter(
     prefix="/api/matches",
     tags=["matches"],
+    dependencies=[Depends(recognize)],
     responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
 )
 bearer = HTTPBearer(auto_error=False, description="The secret of the seat; a browser sends it in a cookie instead.")
@@ -86,10 +90,10 @@ def join_link(match: str, seat: str, secret: str) -> str:
 # -- deciding: first, because addresses are tried in this order
 
 
-def check(request: Request, live: LiveMatch, seat: str) -> None:
+async def check(request: Request, live: LiveMatch, seat: str) -> None:
     """Only the holder of the seat; from then on the computer players of the match think for him."""
     request.state.game = live.match.row.game
-    matches_of(request).check_holder(live.match, seat, claim_of(request, live.match.row.id, seat))
+    await matches_of(request).check_holder(live, seat, claim_of(request, live.match.row.id, seat))
     live.patron = address_of(request.scope)
 
 
@@ -98,9 +102,14 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     """Decide; answered when the decision is on disk."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
+        pause = matches.timekeeper.held_back(live, seat, action.words)
+    if pause:
+        await asyncio.sleep(pause)
+    async with matches.hold(match) as live:
+        await check(request, live, seat)
         rows, left = await matches.play(live, seat, action.revision, action.words)
-        state = state_of(live.match, live.audience(seat), action.revision)
+        state = live.state_for(seat, action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
@@ -109,16 +118,16 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
-        return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
+        return json_answer(live.state_for(seat, undoing.revision))
 
 
 @router.post("/{match}/seats/{seat}/explain", response_model=ExplanationOut, dependencies=SECRET)
 async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         explanation = live.match.explain(seat, question.words)
     words = wording(live.match.row.game)
     answer = explanation.dump()
@@ -136,7 +145,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
     words = question.words
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         request.state.game = game = live.match.row.game
         state = live.match.state
         work = state.game.foresee_work(state.action(words.rpartition(",")[2]))
@@ -157,7 +166,7 @@ async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = No
     """What the seat sees, is asked, and may choose."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
     return await look(request, match, seat, since, wait)
 
 
@@ -172,30 +181,33 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
     until = asyncio.get_running_loop().time() + wait
     while True:
         async with matches.hold(id) as live:
-            audience = live.audience(seat)
+            audience = await matches.known_to(live, seat, NEWEST if since is None else since)
             left = until - asyncio.get_running_loop().time()
             if since != audience.revision or left <= 0 or live.match.over or matches.closing:
                 return text_answer(live.frame(seat, since).text)
             news = live.news[audience.name]
+            live.waiting += 1
         try:
             await asyncio.wait_for(news.wait(), left)
         except TimeoutError:
             continue
+        finally:
+            live.waiting -= 1
 
 
 @router.get("/{match}/at/{revision}", response_model=StateOut)
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        return await moment(live, None, revision)
+        return await moment(matches_of(request), live, None, revision)
 
 
 @router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateOut, dependencies=SECRET)
 async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
     """What the seat saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
-        return await moment(live, seat, revision)
+        await check(request, live, seat)
+        return await moment(matches_of(request), live, seat, revision)
 
 
 @router.get("/{match}/steps", response_model=StepsOut)
@@ -203,27 +215,27 @@ async def watched_steps(request: Request, match: MatchId, since: Shown = 0) -> R
     """The boards that a spectator saw since that revision."""
     async with matches_of(request).hold(match) as live:
         charge(request, STEPS_WORK)
-        return await steps(live, None, since)
+        return await steps(matches_of(request), live, None, since)
 
 
 @router.get("/{match}/seats/{seat}/steps", response_model=StepsOut, dependencies=SECRET)
 async def seen_steps(request: Request, match: MatchId, seat: SeatId, since: Shown = 0) -> Response:
     """The boards that the seat saw since that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         charge(request, STEPS_WORK)
-        return await steps(live, seat, since)
+        return await steps(matches_of(request), live, seat, since)
 
 
-async def steps(live: LiveMatch, seat: str | None, since: int) -> Response:
-    audience = live.audience(seat)
+async def steps(matches: LiveMatches, live: LiveMatch, seat: str | None, since: int) -> Response:
+    audience = await matches.known_to(live, seat, since)
     if since > audience.revision:
         raise Refusal(404, "no-such-revision", revision=since)
     return json_answer(await asyncio.to_thread(steps_of, live.match, audience, since))
 
 
-async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
-    audience = live.audience(seat)
+async def moment(matches: LiveMatches, live: LiveMatch, seat: str | None, revision: int) -> Response:
+    audience = await matches.known_to(live, seat, revision)
     if revision > audience.revision:
         raise Refusal(404, "no-such-revision", revision=revision)
     return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
@@ -247,11 +259,11 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
     """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         found = live.match
         if not found.row.hints:
             raise Refusal(403, "hints-off")
-        matches.check_revision(live, seat, revision)
+        await matches.check_revision(live, seat, revision)
         if found.frozen is not None or seat not in found.state.to_act:
             raise NoAdvice("hint-not-asked")
         if not found.game.advised():
@@ -307,7 +319,7 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
     try:
         async with matches_of(request).hold(match) as live:
             if seat is not None:
-                check(request, live, seat)
+                await check(request, live, seat)
             request.state.game = live.match.row.game
             state = live.match.state
             work = state.game.query_work(name, arguments)
@@ -343,7 +355,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
     """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
 
 
@@ -356,8 +368,8 @@ async def watched_inspect(request: Request, match: MatchId, thing: Thing, revisi
 
 async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
     request.state.game = game = live.match.row.game
+    audience = await matches_of(request).known_to(live, seat, revision)
     state = live.match.state
-    audience = live.audience(seat)
     if revision is not None and revision != audience.revision:
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
@@ -372,7 +384,7 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
 async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
     """The columns and rows of charts that count at this moment, from what the seat may know."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return marks_of(live, seat)
 
 
@@ -402,7 +414,10 @@ async def create(request: Request, wanted: MatchIn) -> Response:
             raise Refusal(422, "unknown-seat", seat=seat, known=list(game.seats))
     key = key_in(request, matches.settings) or new_key()
     address = address_of(request.scope)
-    match, given = await matches.create(game, wanted.scenario, wanted.options, seats, key, address, wanted.hints)
+    person = sitter_in(request)
+    match, given = await matches.create(
+        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person, *pace_asked(wanted.pace)
+    )
     id = match.row.id
     given_seats: Plain = {}
     for seat, row in match.row.seats.items():
@@ -410,7 +425,7 @@ async def create(request: Request, wanted: MatchIn) -> Response:
         if seat in given:
             given_seats[seat].update(secret=given[seat], link=join_link(id, seat, given[seat]))
     answer = json_answer({"match": id, "watch": f"/#/watch/{id}", "seats": given_seats}, 201)
-    if any(row.kind == "person" for row in match.row.seats.values()):
+    if any(row.kind == "person" and row.secret is not None for row in match.row.seats.values()):
         give_key(answer, matches.settings, key)
     return answer
 
@@ -422,7 +437,7 @@ async def summary(request: Request, match: MatchId) -> Response:
     async with matches.hold(match) as live:
         found = live.match
         rows = found.row.seats
-        held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat].secret)]
+        held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat])]
         begun = found.row.begun.isoformat()
         lesson = found.lesson.id if isinstance(found, LessonTable) else None
         told = {"held": held, "begun": begun, "over": found.over, "lesson": lesson}
@@ -434,7 +449,9 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
     matches = matches_of(request)
     key = key_in(request, matches.settings)
-    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token)
+    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token, sitter_in(request))
+    if secret is None:
+        return json_answer({"seat": seat, "secret": None, "link": None})
     answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})
     if made_from is not None and key in (None, made_from):
         give_key(answer, matches.settings, made_from)

@@ -16,7 +16,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from arpents.hall.people import TOKEN_MARK
+from arpents.hall.person import Visitor
 from arpents.server.settings import Settings
+from arpents.table.storage import SeatRow
 
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest browsers allow
 KEYS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")
@@ -86,9 +89,26 @@ class Claim:
         key = key_in(connection, settings)
         if key is not None and bearer is None:
             self.secrets.append(seat_secret(key, match, seat))
+        self.visitor: Visitor | None = getattr(connection.state, "visitor", None)
+        self.by_token = bearer is not None and bearer.startswith(TOKEN_MARK)  # of somebody, known or not
+        self.reading = connection.scope["type"] == "websocket" or connection.scope.get("method") in ("GET", "HEAD")
 
-    def holds(self, kept: str | None) -> bool:
+    def holds(self, row: SeatRow) -> bool:
+        if row.person is not None:
+            return self.is_of(row.person.id) and self.suffices
+        return self.knows(row.secret)
+
+    def knows(self, kept: str | None) -> bool:
         return any(same_secret(secret, kept) for secret in self.secrets)
+
+    def is_of(self, person: str) -> bool:
+        return self.visitor is not None and self.visitor.person.id == person
+
+    @property
+    def suffices(self) -> bool:
+        """Whether a token is good for this: whoever may play may look."""
+        visitor = self.visitor
+        return visitor is not None and (visitor.may("play") or (self.reading and visitor.may("read")))
 
 
 def give_key(answer: Response, settings: Settings, key: str) -> None:

@@ -17,6 +17,7 @@ from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
+from arpents.table.storage import Sitter
 from arpents.table.stored_match import StoredMatch
 
 
@@ -35,6 +36,10 @@ def json_answer(body: object, status: int = 200) -> Response:
 # -- parts
 
 
+def person_shown(person: Sitter | None) -> Plain | None:
+    return None if person is None else {"id": person.id, "name": person.name, "is_bot": person.is_bot}
+
+
 def seats_of(match: StoredMatch) -> Plain:
     words = wording(match.row.game)
     return {
@@ -42,6 +47,8 @@ def seats_of(match: StoredMatch) -> Plain:
             "kind": match.row.seats[seat].kind,
             "bot": match.row.seats[seat].bot,
             "taken": match.row.seats[seat].taken,
+            "person": person_shown(match.row.seats[seat].person),
+            "left": match.row.seats[seat].left,
             **words.title(f"seat-{seat}", seat),
         }
         for seat in match.game.seats
@@ -70,7 +77,7 @@ def header_of(match: StoredMatch) -> Plain:
 def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     glimpse = audience.glimpse
     assert glimpse is not None
-    if glimpse.can_undo and match.frozen is None:
+    if glimpse.can_undo and match.frozen is None and not match.ended_early:
         id = "undo-possible"
     elif match.kept and any(decision.seat == audience.seat for decision in match.decisions):
         id = "undo-impossible"
@@ -139,7 +146,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     glimpse = audience.glimpse
     assert glimpse is not None
     rule = glimpse.prompt["rule"] if glimpse.prompt else ""
-    actions = [] if match.frozen is not None else glimpse.actions
+    actions = [] if match.frozen is not None or match.ended_early else glimpse.actions
     first = audience.first_news(since)
     chronicle = followed(match, audience)
     lines_from = chronicle.line_of(max(0, first - 1))  # the line before the news may have grown, or been cut
@@ -149,7 +156,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "seat": audience.seat,
         "revision": audience.revision,
         "asked": bool(actions),
-        "to_act": audience.to_act,
+        "to_act": () if match.ended_early else audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],

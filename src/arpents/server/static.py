@@ -1,7 +1,9 @@
 """The page itself: files of `web/`, kept by browsers until they change.
 
 The first page names all others with an edition before them, `/v-1f2e.../app.js`: a digest of all of them. Imports are
-relative, so whatever such a file asks for has the same edition, and a browser need not ask for any of it again.
+relative, so whatever such a file asks for has the same edition, and a browser need not ask for any of it again. Within
+an edition all modules that the first page needs come as one, and so do its style sheets (`bundle.py`); without one
+every file comes as it lies there.
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
+from arpents.server.bundle import bundle, joined, order, stylesheet
 from arpents.server.house import HOUSE, LASTING
 from arpents.server.refusals import Refusal
 from arpents.version import VERSION
@@ -31,10 +34,12 @@ PLAIN_PAGE: Final = f"""<!doctype html>
 <p>The table is open; its page is not here yet. <a href="/api/openapi.json">The API</a></p></body></html>
 """.encode()
 EDITION: Final = re.compile(r"/v-([0-9a-f]{16})(/.*)")
-IMPORTS: Final = re.compile(r"""\bfrom\s*["'](\.[^"']+\.js)["']""")
 OWN: Final = re.compile(r'(<(?:link|script)\b[^>]*\b(?:href|src)=")(/)')
+SHEETS: Final = re.compile(r'[ \t]*<link rel="stylesheet" href="/([^"]+)">\n?')
 FIRST: Final = "app.js"
+SHEET: Final = "css/page.css"  # all of them
 REMARKS: Final = re.compile(rb"/\*\*.*?\*/", re.DOTALL)  # for readers and the checker of types, a third of what is sent
+NOTES: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 VENDORED: Final = "vendor"  # comes as it was made
 
 
@@ -66,8 +71,9 @@ class WebFile:
 
 
 class WebFiles:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hall: bool = False) -> None:
         self.folder = folder.resolve()
+        self.marks = f'data-house="{HOUSE}"' + (" data-hall" if hall else "")
         self.files: dict[Path, WebFile] = {}
         self.edition: Edition | None = None  # as the first page was last asked for
 
@@ -104,7 +110,7 @@ class WebFiles:
             return WebFile(PLAIN_PAGE, "text/html", (0, 0))
         found = {file: self.known(file) for file in self.all()}
         if self.edition is None or self.edition.files != found:
-            self.edition = Edition(self.folder, found)
+            self.edition = Edition(self.folder, found, self.marks)
         return self.edition.page
 
     def all(self) -> list[Path]:
@@ -120,34 +126,53 @@ class WebFiles:
         named = EDITION.fullmatch(path)
         if named is None:
             return self.find(path).answer(request)
-        found = self.find(named[2])
+        self.first_page()
         newest = self.edition
-        lasting = newest is not None and newest.name == named[1] and found in newest.files.values()
+        if newest is None:
+            return self.find(named[2]).answer(request)
+        found = newest.served.get(named[2].lstrip("/")) or self.find(named[2])
+        lasting = newest.name == named[1] and (found in newest.served.values() or found in newest.files.values())
         return found.answer(request, lasting)
 
 
 class Edition:
     """All files of the page as they are at one time, and the first page, which names them."""
 
-    def __init__(self, folder: Path, files: dict[Path, WebFile]) -> None:
+    def __init__(self, folder: Path, files: dict[Path, WebFile], marks: str) -> None:
         self.folder = folder
         self.files = files
-        listed = sorted(f"{file.relative_to(folder).as_posix()} {found.hash}\n" for file, found in files.items())
-        self.name = hashlib.sha256("".join(listed).encode()).hexdigest()[:16]
-        text = OWN.sub(rf"\1/v-{self.name}/", files[folder / "index.html"].body.decode())
-        text = text.replace("<html ", f'<html data-house="{HOUSE}" ', 1)
-        ahead = "".join(f'<link rel="modulepreload" href="/v-{self.name}/{name}">\n' for name in self.modules())
-        self.page = WebFile(text.replace("</head>", f"{ahead}</head>", 1).encode(), "text/html", (0, 0))
+        self.served: dict[str, WebFile] = {}  # what does not come as it lies there
+        self.bundle_modules()
+        first = self.text("index.html")
+        first = self.bundle_sheets(first)
+        listed = {file.relative_to(folder).as_posix(): found.hash for file, found in files.items()}
+        listed |= {path: found.hash for path, found in self.served.items()}
+        digest = "".join(f"{path} {listed[path]}\n" for path in sorted(listed))
+        self.name = hashlib.sha256(digest.encode()).hexdigest()[:16]
+        first = OWN.sub(rf"\1/v-{self.name}/", first).replace("<html ", f"<html {marks} ", 1)
+        self.page = WebFile(first.encode(), "text/html", (0, 0))
 
-    def modules(self) -> list[str]:
-        """What the page needs before anything is shown: fetched at once, not one after another as imports are read."""
-        found: list[Path] = []
-        waiting = [self.folder / FIRST]
-        while waiting:
-            file = waiting.pop(0)
-            if file in found or file not in self.files:
-                continue
-            found.append(file)
-            for name in IMPORTS.findall(self.files[file].body.decode()):
-                waiting.append(Path(os.path.normpath(file.parent / name)))
-        return [file.relative_to(self.folder).as_posix() for file in found]
+    def bundle_modules(self) -> None:
+        own = (file.relative_to(self.folder).as_posix() for file in self.files if file.suffix == ".js")
+        modules = {path: self.text(path) for path in own}
+        if FIRST not in modules:
+            return
+        within = set(order(FIRST, modules))
+        self.serve(FIRST, bundle(FIRST, modules), TYPES[".js"])
+        for path in modules.keys() - within:
+            self.serve(path, joined(path, modules[path], FIRST, within), TYPES[".js"])
+
+    def bundle_sheets(self, page: str) -> str:
+        paths = SHEETS.findall(page)
+        if len(paths) < 2:
+            return page
+        together = stylesheet({path: self.text(path) for path in paths}, "css")
+        self.serve(SHEET, NOTES.sub("", together), "text/css")
+        once = [f'    <link rel="stylesheet" href="/{SHEET}">\n'] + [""] * (len(paths) - 1)
+        return SHEETS.sub(lambda _: once.pop(0), page)
+
+    def text(self, path: str) -> str:
+        return self.files[self.folder / path].body.decode()
+
+    def serve(self, path: str, text: str, media: str) -> None:
+        self.served[path] = WebFile(text.encode(), media, (0, 0))

@@ -26,6 +26,12 @@ def server_text(language: str) -> str:
     return (resources.files("arpents.server") / "text" / f"server.{language}.ftl").read_text(encoding="utf-8")
 
 
+def hall_text(language: str) -> str:
+    """Apart from the others: a page that shows nothing of the hall does not fetch it."""
+    texts = resources.files("arpents.server") / "text"
+    return "".join((texts / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in ("hall", "lobby"))
+
+
 class Wording:
     """The words of one game, or of the table alone."""
 
@@ -33,7 +39,8 @@ class Wording:
         self.slug = slug
         self.speeches = {language: Speech(slug, language) for language in LANGUAGES}
         for language, speech in self.speeches.items():
-            speech.bundle.add_resource(FluentResource(server_text(language)))
+            for text in (server_text(language), hall_text(language)):
+                speech.bundle.add_resource(FluentResource(text))
         self.texts: dict[tuple[str, str, str], Plain] = {}
         self.actions: dict[tuple[int, str], Plain] = {}
         self.events: dict[tuple[object, ...], Plain] = {}

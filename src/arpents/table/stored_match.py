@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from arpents.engine.errors import ArpentsError, DumpFault
+from arpents.engine.errors import ArpentsError, DumpFault, MatchOver
 from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import find
-from arpents.table.audience import Asked, Audience
+from arpents.table.audience import Asked, Audience, Place
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
@@ -31,6 +32,18 @@ class Sealed(ArpentsError):
 def first_state(row: MatchRow) -> MatchState:
     state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A moment of a match that it can go back to, as long as what came after it is not on disk."""
+
+    state: MatchState
+    decisions: int
+    places: dict[str, Place]
+    over: bool
+    computer_due: bool
+    proof: Proof | None
 
 
 class StoredMatch(Match):
@@ -88,6 +101,7 @@ class StoredMatch(Match):
             audience.note(0, row.seen[name])
         row.over = match.over
         row.computer_due = match.computer_due
+        row.ask(match.asked)
         return match
 
     @classmethod
@@ -159,6 +173,44 @@ class StoredMatch(Match):
         for audience in self.audiences.values():
             audience.look_up(self.state, asked)
 
+    # -- beside others who write the same rows
+
+    @property
+    def mark(self) -> Mark:
+        row = self.row
+        places = {name: audience.place for name, audience in self.audiences.items()}
+        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof)
+
+    def go_back(self, mark: Mark) -> None:
+        """What was decided since could not be written: it has not happened."""
+        state = mark.state
+        state.log = state.log[: state.log_length]
+        state.recording = True
+        self.state = state
+        del self.decisions[mark.decisions :]
+        for name, place in mark.places.items():
+            self.audiences[name].go_back(place)
+        self.row.over, self.row.computer_due, self.row.proof = mark.over, mark.computer_due, mark.proof
+        self.ahead.clear()
+
+    def follow(self, rows: list[Decision]) -> set[str]:
+        """Take over what was written elsewhere: the rows after our last one. Whoever saw something of it is named."""
+        logged = self.state.log_length
+        if [row.number for row in rows] != list(range(len(self.decisions) + 1, len(self.decisions) + len(rows) + 1)):
+            raise ValueError(rows[0].number)
+        self.resume(rows)
+        if any(row.kind != PLAY for row in rows):
+            self.look_around()
+        else:
+            asked = Asked(self.state)
+            for audience in self.audiences.values():
+                audience.look_on(self.state, logged, asked)
+        outcome = self.state.outcome
+        if outcome is not None:
+            self.row.proof = Proof(self.state.key(), outcome.dump())
+        self.row.over, self.row.computer_due = self.over, self.computer_due
+        return {name for row in rows for name in row.seen}
+
     # -- who is who
 
     @property
@@ -166,7 +218,28 @@ class StoredMatch(Match):
         return self.state.outcome is not None or self.row.over
 
     @property
+    def ended_early(self) -> bool:
+        """Whether the players ended it before its rules did."""
+        return self.row.over and self.state.outcome is None and self.frozen is None
+
+    def end_early(self, proof: Proof) -> None:
+        """It stays as it stands, and this is its outcome."""
+        self.row.over, self.row.computer_due, self.row.proof = True, False, proof
+
+    def refuse_frozen(self) -> None:
+        super().refuse_frozen()
+        if self.ended_early:
+            raise MatchOver("match-ended-early")
+
+    @property
+    def asked(self) -> tuple[str, ...]:
+        """Who is asked, as far as everybody may know: who has decided in secret is among them until all have."""
+        return () if self.over else self.audiences[""].to_act
+
+    @property
     def computers_asked(self) -> list[str]:
+        if self.ended_early:
+            return []
         return [seat for seat in self.state.to_act if self.row.seats[seat].kind == "bot"]
 
     @property

@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 
+from arpents.cli.commands.draw import moment
 from arpents.cli.commands.replay import find_game
 from arpents.cli.files import read_record
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
-from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS
 from arpents.research.schema import HISTORY, Schema
@@ -37,25 +37,19 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         return 0
     record = read_record(subject, words)
     game = find_game(record, subject, words)
-    at = whole("--at", arguments.at, len(record.moves), 0)
-    if at > len(record.moves):
-        raise Refusal("observe-too-far", count=len(record.moves), number=at)
-    state = moment(record, at, subject, words)
-    seat = arguments.seat if arguments.seat is not None else (state.to_act or game.seats)[0]
-    show(Schema(game, words.speech), state, game.seat_number(seat), at, arguments.json, words)
-    return 0
-
-
-def moment(record: Record, at: int, file: str, words: Words) -> MatchState:
-    """The match after so many decisions."""
+    seat: str | None = arguments.seat
+    if seat is not None:
+        game.seat_number(seat)
+    wanted = None if arguments.at is None else whole("--at", arguments.at, 0, 0)
     try:
-        game = find_game(record, file, words)
-        state = record.first_state(game, events=False)
-        for number in range(at):
-            record.replay_move(state, number)
+        state, at = moment(game, record, seat, wanted)
     except ArpentsError as fault:
-        raise Refusal("in-file", file=file, text=words.error(fault)) from None
-    return state
+        raise Refusal("in-file", file=subject, text=words.error(fault)) from None
+    if wanted is not None and at < wanted:
+        raise Refusal("at-after-end", at=str(wanted), count=str(at))
+    seen_by = seat if seat is not None else (state.to_act or game.seats)[0]
+    show(Schema(game, words.speech), state, game.seat_number(seen_by), at, arguments.json, words)
+    return 0
 
 
 def print_schema(schema: Schema, as_json: bool, words: Words) -> None:

@@ -1,5 +1,5 @@
 // Any view at all: what looks like places becomes places, the rest becomes tables.
-import { readable } from "./index.js";
+import { capital } from "../core/speech.js";
 
 /** @typedef {import("../board/scene.js").Panel} Panel */
 
@@ -80,4 +80,9 @@ export function flat(value) {
       .join("; ");
   }
   return String(value);
+}
+
+/** An id as words, when no text is there: `fr-la-sarre` → Fr la sarre. @param {string} id */
+export function readable(id) {
+  return capital(id.replace(/^[a-z]+-(?=.)/, "").replaceAll(/[-_]/g, " "));
 }

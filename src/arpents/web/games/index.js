@@ -2,7 +2,7 @@
 import { get, keep, lasting } from "../core/api.js";
 import { called, capital, has, say } from "../core/speech.js";
 import { loadMap, plainLayout } from "../board/layout.js";
-import { generic } from "./generic.js";
+import { generic, readable } from "./generic.js";
 
 /** @typedef {import("../board/scene.js").Adapter} Adapter */
 /** @typedef {import("../board/scene.js").Tools} Tools */
@@ -135,9 +135,4 @@ async function open(slug) {
   const room = new Room(slug, adapter, facts, info);
   room.map = map;
   return room;
-}
-
-/** An id as words, when no text is there: `fr-la-sarre` → Fr la sarre. @param {string} id */
-export function readable(id) {
-  return capital(id.replace(/^[a-z]+-(?=.)/, "").replaceAll(/[-_]/g, " "));
 }

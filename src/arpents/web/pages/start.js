@@ -10,7 +10,6 @@ import { CardInShort } from "../table/card.js";
 import { LearnLink } from "../table/learn-link.js";
 import { RuleLink } from "../table/rules.js";
 import { seatClass } from "../board/pieces.js";
-import { openRecord } from "./replay.js";
 import { Bar, Trouble } from "./frame.js";
 import { RecentMatches } from "./recent-matches.js";
 import { Vignette } from "./vignette.js";
@@ -160,6 +159,7 @@ function RecordFromDisk() {
     const [file] = event.target.files;
     if (!file) return;
     try {
+      const { openRecord } = await import("./replay.js");
       const replay = await openRecord(await file.text());
       go(["replay", replay.replay, 0]);
     } catch (error) {

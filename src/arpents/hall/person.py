@@ -1,0 +1,108 @@
+"""Who somebody is: a name, a language, a time zone."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from typing import Final
+from zoneinfo import ZoneInfo
+
+from arpents.hall.errors import HallError
+from arpents.speech import LANGUAGES
+from arpents.table.storage import Sitter
+
+SHORTEST_NAME: Final = 2
+LONGEST_NAME: Final = 32
+LONGEST_LABEL: Final = 60
+LONGEST_MAIL: Final = 254
+SCOPES: Final = ("play", "read")  # what a token may be good for
+MAIL: Final = re.compile(
+    r"[^@\s\x00-\x1f\x7f<>()\[\],;:\\\"]+@[^@\s.\x00-\x1f<>()\[\],;:\\\"]+(\.[^@\s.\x00-\x1f<>()\[\],;:\\\"]+)*"
+)
+
+
+@dataclass(frozen=True)
+class Person:
+    id: str
+    name: str
+    language: str
+    time_zone: str
+    is_bot: bool
+    created: int
+    mail: str | None = None
+    keeper: str | None = None  # of a bot: who answers for it
+
+    @property
+    def sitter(self) -> Sitter:
+        return Sitter(self.id, self.name, self.is_bot)
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """A person as a request shows him: by a session, which may do everything, or by a token and its scopes."""
+
+    person: Person
+    session: str | None = None  # its id
+    token: str | None = None  # its id
+    scopes: frozenset[str] = frozenset(SCOPES)
+    seen: int | None = None  # when it was used last, as far as that was noted
+
+    def may(self, scope: str) -> bool:
+        return self.session is not None or scope in self.scopes
+
+
+def checked_name(text: str) -> str:
+    """A name as it will be shown: letters, figures and a little between them, nothing that hides or turns the line."""
+    name = unicodedata.normalize("NFC", " ".join(text.split()))
+    if not SHORTEST_NAME <= len(name) <= LONGEST_NAME:
+        raise HallError("name-length", least=SHORTEST_NAME, most=LONGEST_NAME)
+    for character in name:
+        if not (unicodedata.category(character)[0] in "LMN" or character in " -_.'’·"):
+            raise HallError("name-letters")
+    if not any(unicodedata.category(character)[0] in "LN" for character in name):
+        raise HallError("name-letters")
+    return name
+
+
+def checked_label(text: str) -> str:
+    """What somebody calls a key or a token of his own; shown to nobody else."""
+    label = " ".join(text.split())
+    if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
+        raise HallError("label-length", most=LONGEST_LABEL)
+    return label
+
+
+def name_key(name: str) -> str:
+    """The same for names that people would take for one."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+
+
+def checked_mail(text: str) -> str:
+    mail = text.strip()
+    if len(mail) > LONGEST_MAIL or not MAIL.fullmatch(mail):
+        raise HallError("mail-shape")
+    return mail
+
+
+def mail_key(mail: str) -> str:
+    return unicodedata.normalize("NFKC", mail).casefold()[:LONGEST_MAIL]
+
+
+def checked_language(language: str) -> str:
+    if language not in LANGUAGES:
+        raise HallError("unknown-language", known=list(LANGUAGES))
+    return language
+
+
+def checked_zone(name: str) -> str:
+    try:
+        return ZoneInfo(name).key
+    except (ValueError, OSError, KeyError):
+        raise HallError("unknown-time-zone") from None
+
+
+def checked_scopes(scopes: list[str]) -> frozenset[str]:
+    if not scopes or not set(scopes) <= set(SCOPES):
+        raise HallError("unknown-scope", known=list(SCOPES))
+    return frozenset(scopes)
