@@ -19,6 +19,7 @@ usage-replay = arpents replay FILE [options]
 usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
+usage-observe = arpents observe GAME|FILE [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [GAME] [options]
 help-arpents = Five games of the French & Indian War on one table.
@@ -37,6 +38,7 @@ help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
+help-observe = What learners are given: every entry of an observation by name, or what is in one at a moment of a recorded match.
 help-bench = How fast each game runs here.
 help-environments = The games as environments for learners, with their versions; with GAME, its card.
 heading-options = Options
@@ -81,7 +83,8 @@ option-verify = check the record against its last line, and the dice against the
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay, analyse and draw: only what this side saw
+option-seat = for play: your side; for replay, analyse, draw and observe: only what this side saw
+option-schema = every entry of the game’s observations by name
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
 option-find = every passage that speaks of these words
@@ -755,3 +758,16 @@ lessons-checked =
         [one] one fault.
        *[other] { $faults } faults.
     }
+
+## What learners are given
+
+observe-what = Observe what? Name a game, or the file of a recorded match.
+observe-record-only = { $option } goes with the file of a recorded match, not with a game.
+observe-size = { $size } bytes, { $actions } choices
+observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
+observe-rows = rows:
+observe-columns = columns:
+observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-decision = last decision { $number }: { $seat }, { $text }
+observe-hidden = something hidden
+observe-choice = choice { $number }: { $text }

@@ -19,6 +19,7 @@ usage-replay = arpents replay FICHIER [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
+usage-observe = arpents observe JEU|FICHIER [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [JEU] [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -37,6 +38,7 @@ help-replay = Raconter une partie enregistrée et vérifier que rien n’y a ét
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
+help-observe = Ce que reçoivent les programmes qui apprennent : chaque case d’une observation par son nom, ou son contenu à un moment d’une partie enregistrée.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 help-environments = Les jeux comme environnements d’apprentissage, avec leurs versions ; avec JEU, sa fiche.
 heading-options = {"Options "}
@@ -81,7 +83,8 @@ option-verify = contrôler la partie d’après sa dernière ligne, et les dés 
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay, analyse et draw : seulement ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay, analyse, draw et observe : seulement ce que ce camp a vu
+option-schema = chaque case des observations du jeu par son nom
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
 option-find = tous les passages qui parlent de ces mots
@@ -758,3 +761,16 @@ lessons-checked =
         [one] une faute.
        *[other] { $faults } fautes.
     }
+
+## Ce que reçoivent les programmes qui apprennent
+
+observe-what = Observer quoi ? Nommez un jeu, ou le fichier d’une partie enregistrée.
+observe-record-only = { $option } va avec le fichier d’une partie enregistrée, et non avec un jeu.
+observe-size = { $size } octets, { $actions } choix
+observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
+observe-rows = lignes :
+observe-columns = colonnes :
+observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-decision = dernière décision { $number } : { $seat }, { $text }
+observe-hidden = quelque chose de caché
+observe-choice = choix { $number } : { $text }
