@@ -13,6 +13,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from arpents.engine.agreement import TABLE, told_as
 from arpents.engine.errors import ArpentsError, UnknownGame, UnknownThing
 from arpents.engine.events import Event
 from arpents.engine.game import Game
@@ -90,6 +91,9 @@ class Replay:
     def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
         """A decision, with its label in both languages."""
         seat, words = move
+        if seat == TABLE:
+            id, arguments = told_as(words)
+            return {"seat": seat, "words": words, **wording(self.game.slug).text(id, arguments, "label")}
         return {"seat": seat, **wording(self.game.slug).action(state, state.action(words))}
 
     def header(self) -> Plain:

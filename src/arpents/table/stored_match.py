@@ -15,7 +15,6 @@ from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
-from arpents.table.state_cache import StateCache
 from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
@@ -51,7 +50,6 @@ class StoredMatch(Match):
         }
         self.audiences[""] = Audience(None, 0, folding)
         self.observers = list(self.audiences.values())
-        self.past: StateCache | None = None
         self.ahead: dict[str, tuple[int, list[dict[str, object]]]] = {}  # by seat: its journeys after so many decisions
 
     # -- beginning and coming back
@@ -154,6 +152,9 @@ class StoredMatch(Match):
         """Whether a match that is over has the end that was kept of it."""
         return self.row.proof is None or self.row.proof.key == self.state.key()
 
+    def first_state(self) -> MatchState:
+        return first_state(self.row)
+
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
         asked = Asked(self.state)
@@ -183,10 +184,19 @@ class StoredMatch(Match):
 
     def decide(self, seat: str, action: int, line: int = 0) -> Decision:
         decision = super().decide(seat, action, line)
+        self.prove()
+        return decision
+
+    def agree(self, words: str) -> Decision:
+        decision = super().agree(words)
+        self.prove()
+        return decision
+
+    def prove(self) -> None:
+        """Keep the end, once there is one."""
         outcome = self.state.outcome
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())
-        return decision
 
     def on_offer(self, seat: str) -> list[int]:
         """The seat's actions, as it was shown them: some games think long about them."""
@@ -208,10 +218,7 @@ class StoredMatch(Match):
 
     def at(self, audience: Audience, revision: int) -> MatchState:
         """The match as it was when the audience came to the revision."""
-        moves = effective(self.decisions[: audience.decisions[revision]])
-        if self.past is None:
-            self.past = StateCache(first_state(self.row))
-        return self.past.at(moves)
+        return self.after(effective(self.decisions[: audience.decisions[revision]]))
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
