@@ -17,6 +17,7 @@ from arpents.engine.errors import ArpentsError
 from arpents.hall.lobby import Lobby
 from arpents.hall.people import People
 from arpents.server import (
+    agreement_routes,
     game_routes,
     health_routes,
     lesson_routes,
@@ -89,6 +90,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     for routes in (
         lesson_routes,
         lobby_routes,
+        agreement_routes,
         match_routes,
         live_routes,
         replay_routes,

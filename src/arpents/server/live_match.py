@@ -7,7 +7,7 @@ import time
 from dataclasses import dataclass
 from typing import Final
 
-from arpents.server.states import json_text, state_of
+from arpents.server.states import json_text, late_state_of, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
 from arpents.table.storage import Sitter
@@ -17,6 +17,7 @@ MOST_FRAMES: Final = 32  # kept for one audience
 
 
 Taken = tuple[bool, Sitter | None]  # whether a seat is, and by which person
+Version = tuple[int, tuple[Taken, ...], str]
 
 
 @dataclass(frozen=True)
@@ -26,10 +27,11 @@ class Frame:
     revision: int
     taken: tuple[Taken, ...]  # by seat
     text: str
+    agreed: str = ""  # what its people have said to each other beside the rules
 
     @property
-    def version(self) -> tuple[int, tuple[Taken, ...]]:
-        return self.revision, self.taken
+    def version(self) -> Version:
+        return self.revision, self.taken, self.agreed
 
 
 class LiveMatch:
@@ -65,12 +67,27 @@ class LiveMatch:
         if since not in made:
             if len(made) >= MOST_FRAMES:
                 made.clear()
-            taken = tuple((row.taken, row.person) for row in self.match.row.seats.values())
-            made[since] = Frame(audience.revision, taken, json_text(state_of(self.match, audience, since)))
+            state = state_of(self.match, audience, since)
+            made[since] = Frame(audience.revision, self.taken, json_text(state), json_text(state["agreements"]))
         return made[since]
+
+    def late_frame(self, revision: int) -> Frame:
+        """What spectators are sent who see the match later than it is played; the lock is held."""
+        state = late_state_of(self.match, revision)
+        return Frame(revision, self.taken, json_text(state), json_text(state["agreements"]))
+
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        return tuple((row.taken, row.person) for row in self.match.row.seats.values())
 
     def is_made(self, seat: str | None, since: int | None) -> bool:
         return since in self.frames[seat or ""]
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether spectators want its people's consent."""
+        row = self.match.row
+        return row.origin is not None or any(seat.person or seat.left or seat.watching for seat in row.seats.values())
 
     @property
     def idle(self) -> bool:

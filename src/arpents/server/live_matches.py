@@ -30,7 +30,7 @@ from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -347,6 +347,16 @@ class LiveMatches:
         else:
             rows = await self.carry_out(live, match.undo_line if what == "line" else match.undo_all, seat)
         await self.commit(live, rows)
+
+    async def agree(self, live: LiveMatch, words: str) -> None:
+        """What its people have decided beside the rules; done when it is on disk."""
+        await self.commit(live, [await self.carry_out(live, live.match.agree, words)])
+
+    async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
+        """What stands proposed from now on; done when it is on disk."""
+        live.match.row.proposals = proposals
+        await self.written(live, self.storage.keep_proposals(live.match.row))
+        live.announce(set(live.news))
 
     def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
         now = live.audience(seat).revision

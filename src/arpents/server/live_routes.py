@@ -12,11 +12,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from arpents.engine.errors import ArpentsError
 from arpents.server.limits import address_of
-from arpents.server.live_match import Frame, LiveMatch, Taken
+from arpents.server.live_match import Frame, LiveMatch, Version
 from arpents.server.live_matches import LiveMatches
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal, refusal_body, status_of
 from arpents.server.seat_secrets import Claim
+from arpents.server.spectators import spectators_revision
 from arpents.server.states import json_text
 
 router = APIRouter()
@@ -93,7 +94,7 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[Taken, ...]] | None = None  # revision, and which seats were taken
+        self.sent: Version | None = None
 
     async def run(self) -> None:
         listening = asyncio.create_task(self.listen())
@@ -141,6 +142,8 @@ class Connection:
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
             self.matches.check_holder(live.match, self.seat, claim)
+        else:
+            spectators_revision(self.socket, self.matches.settings, live)
         if self.seat is not None or (live.among_computers and not live.watchers):
             live.patron = self.address
 
@@ -160,10 +163,16 @@ class Connection:
             await news.wait()
 
     async def newest(self, live: LiveMatch) -> Frame | None:
-        if live.is_made(self.seat, self.since):
+        if live.is_made(self.seat, self.since) and (self.seat is not None or not live.is_guarded):
             return live.frame(self.seat, self.since)
         async with live.lock:
-            return None if live.gone else live.frame(self.seat, self.since)
+            if live.gone:
+                return None
+            if self.seat is None:
+                last = spectators_revision(self.socket, self.matches.settings, live)
+                if last < live.audience(None).revision:
+                    return live.late_frame(last)
+            return live.frame(self.seat, self.since)
 
 
 def is_ping(text: object) -> bool:

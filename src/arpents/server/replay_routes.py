@@ -26,7 +26,9 @@ from arpents.server.limits import address_of, charge
 from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
+from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
+from arpents.server.spectators import check_past
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
 from arpents.table.state_cache import EVERY, StateCache
@@ -213,7 +215,9 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
         raise Refusal(422, "replay-wants-one")
     text = wanted.record
     if wanted.match is not None:
+        await recognize(request)
         async with matches_of(request).hold(wanted.match) as live:
+            check_past(request, matches_of(request).settings, live)
             text = live.match.record().text()
     assert text is not None
     try:

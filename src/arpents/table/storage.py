@@ -130,6 +130,7 @@ class Proposal:
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
 
 
 @dataclass

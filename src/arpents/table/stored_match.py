@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any
@@ -15,7 +17,7 @@ from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
-from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
+from arpents.table.storage import MatchRow, Origin, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
 
@@ -28,6 +30,9 @@ class Sealed(ArpentsError):
 
 
 def first_state(row: MatchRow) -> MatchState:
+    if row.origin is not None:
+        forked: MatchState = find(row.game).load(row.origin.dump)
+        return forked
     state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
 
@@ -66,6 +71,29 @@ class StoredMatch(Match):
     ) -> StoredMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
+        return cls.of_state(id, state, dice, seats, hints)
+
+    @classmethod
+    def fork(cls, id: str, of: StoredMatch, seat: str, seats: dict[str, SeatRow]) -> StoredMatch:
+        """A match of one's own from what the seat knows: what it cannot know is dealt again, and the dice are new."""
+        dice = Dice.sealed()
+        state = of.state.resample(seat, random.Random(secrets.randbits(60)))
+        state.chance = dice.chance()
+        state.record_from_here()
+        return cls.of_state(id, state, dice, seats, of.row.hints, Origin(of.row.id, seat, state.dump()))
+
+    @classmethod
+    def of_state(
+        cls,
+        id: str,
+        state: MatchState,
+        dice: Dice,
+        seats: dict[str, SeatRow],
+        hints: bool,
+        origin: Origin | None = None,
+    ) -> StoredMatch:
+        """A match that begins with this state."""
+        game = state.game
         row = MatchRow(
             id,
             game.slug,
@@ -78,6 +106,7 @@ class StoredMatch(Match):
             seats,
             rules=game.rules,
             hints=hints,
+            origin=origin,
         )
         match = cls(row, state)
         match.look_around()
@@ -222,6 +251,8 @@ class StoredMatch(Match):
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
+        if self.row.origin is not None:
+            raise Sealed("record-of-fork")
         if not self.over:
             raise Sealed("record-sealed")
         row = self.row

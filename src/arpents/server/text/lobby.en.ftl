@@ -10,3 +10,17 @@ unknown-pace = A match is played at one of these paces: { $known }.
 bad-terms = The terms of this pace cannot be read.
 too-many-offers = One person has at most { $most } offers standing: take one back first.
 too-many-invitations = { $text } has too many invitations already: try again when some are answered.
+
+agreement-in-lesson = A lesson is for one: there is nobody to agree with.
+agreement-too-late = The match is over.
+rematch-too-early = The match is not over yet.
+rematch-of-fork = A trial is not played again: make another.
+rematch-without-account = A rematch wants accounts on both sides: begin a new match and send its link.
+computer-draws-never = The computer does not agree on draws.
+nobody-opposite = There is nobody on the other side who could agree.
+rewind-nothing = There is nothing to go back over from there.
+no-such-proposal = There is no such proposal to answer.
+bad-delay = A delay is between 1 and { $most } decisions.
+watching-not-allowed = The players have not agreed to spectators.
+watching-late = The players let you watch with a delay: this would tell you too much.
+record-of-fork = A trial has no record: it begins in the middle of a match, with guesses.

@@ -10,3 +10,17 @@ unknown-pace = Une partie se joue à l’une de ces cadences : { $known }.
 bad-terms = Les termes de cette cadence ne se lisent pas.
 too-many-offers = Une personne a au plus { $most } offres en cours : retirez-en une d’abord.
 too-many-invitations = { $text } a déjà trop d’invitations : réessayez quand quelques-unes auront reçu réponse.
+
+agreement-in-lesson = Une leçon se prend seul : il n’y a personne avec qui s’accorder.
+agreement-too-late = La partie est terminée.
+rematch-too-early = La partie n’est pas encore terminée.
+rematch-of-fork = Un essai ne se rejoue pas : faites-en un autre.
+rematch-without-account = Une revanche demande un compte de chaque côté : commencez une nouvelle partie et envoyez son lien.
+computer-draws-never = L’ordinateur ne convient jamais d’une partie nulle.
+nobody-opposite = Il n’y a personne en face qui puisse être d’accord.
+rewind-nothing = D’ici, il n’y a rien sur quoi revenir.
+no-such-proposal = Il n’y a pas de telle proposition à laquelle répondre.
+bad-delay = Un délai compte de 1 à { $most } décisions.
+watching-not-allowed = Les joueurs n’ont pas accepté de spectateurs.
+watching-late = Les joueurs vous laissent regarder avec un délai : cela vous en dirait trop.
+record-of-fork = Un essai n’a pas de feuille de partie : il commence au milieu d’une partie, par des suppositions.
