@@ -16,6 +16,7 @@ from starlette.responses import Response
 from arpents.engine.errors import ArpentsError
 from arpents.hall.lobby import Lobby
 from arpents.hall.people import People
+from arpents.hall.talk import Talk
 from arpents.server import (
     agreement_routes,
     game_routes,
@@ -25,6 +26,7 @@ from arpents.server import (
     lobby_routes,
     match_routes,
     replay_routes,
+    talk_routes,
 )
 from arpents.server.analyses import Analyses
 from arpents.server.health_routes import Checkup
@@ -66,6 +68,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         people = app.state.people = People(matches.storage)
         people.on_change.append(matches.show_person)
         app.state.lobby = Lobby(people.archive)
+        app.state.talk = Talk(people.archive)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         matches.open()
@@ -91,6 +94,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lesson_routes,
         lobby_routes,
         agreement_routes,
+        talk_routes,
         match_routes,
         live_routes,
         replay_routes,

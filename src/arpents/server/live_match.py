@@ -60,6 +60,12 @@ class LiveMatch:
             self.news[name].set()
             self.news[name] = asyncio.Event()
 
+    def call(self, names: set[str]) -> None:
+        """Wake everybody of these audiences, though the match is as it was."""
+        for name in names:
+            self.news[name].set()
+            self.news[name] = asyncio.Event()
+
     def frame(self, seat: str | None, since: int | None) -> Frame:
         """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)

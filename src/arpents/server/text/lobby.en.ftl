@@ -24,3 +24,17 @@ bad-delay = A delay is between 1 and { $most } decisions.
 watching-not-allowed = The players have not agreed to spectators.
 watching-late = The players let you watch with a delay: this would tell you too much.
 record-of-fork = A trial has no record: it begins in the middle of a match, with guesses.
+
+text-empty = There is nothing in it.
+text-too-long = This is too long: { $most } characters at most.
+talk-nobody = There is nobody to talk to at this table.
+talk-of-spectators = What spectators say is not for the players before the match is over.
+talk-too-fast = That was a lot at once: wait a minute.
+talk-full = Enough has been said at this match.
+too-many-notes = A match has room for { $most } of your notes.
+no-such-note = There is no such note of yours.
+shun-oneself = You cannot mute yourself.
+too-many-shunned = You have muted or blocked { $most } people already.
+no-such-message = There is no such message, or none that you have heard.
+report-oneself = This is your own message.
+too-many-reports = That was enough for a day: the host will look at them.

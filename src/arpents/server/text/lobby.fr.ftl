@@ -24,3 +24,17 @@ bad-delay = Un délai compte de 1 à { $most } décisions.
 watching-not-allowed = Les joueurs n’ont pas accepté de spectateurs.
 watching-late = Les joueurs vous laissent regarder avec un délai : cela vous en dirait trop.
 record-of-fork = Un essai n’a pas de feuille de partie : il commence au milieu d’une partie, par des suppositions.
+
+text-empty = Il n’y a rien dedans.
+text-too-long = C’est trop long : { $most } caractères au plus.
+talk-nobody = Il n’y a personne à qui parler à cette table.
+talk-of-spectators = Ce que disent les spectateurs n’est pas pour les joueurs avant la fin de la partie.
+talk-too-fast = C’était beaucoup à la fois : attendez une minute.
+talk-full = On en a dit assez sur cette partie.
+too-many-notes = Une partie a de la place pour { $most } de vos notes.
+no-such-note = Vous n’avez pas de telle note.
+shun-oneself = Vous ne pouvez pas vous rendre muet vous-même.
+too-many-shunned = Vous avez déjà rendu muettes ou bloqué { $most } personnes.
+no-such-message = Ce message n’existe pas, ou vous ne l’avez pas entendu.
+report-oneself = C’est votre propre message.
+too-many-reports = C’est assez pour une journée : l’hôte les regardera.
