@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
+from tests.server.mailbox import Mailbox
 from tests.server.players import Match
 
 
@@ -44,6 +45,12 @@ def table(open_table: TestClient) -> TestClient:
 @pytest.fixture
 def match(table: TestClient) -> Match:
     return Match(table)
+
+
+@pytest.fixture
+def box() -> Iterator[Mailbox]:
+    with Mailbox() as mailbox:
+        yield mailbox
 
 
 # -- PostgreSQL

@@ -7,11 +7,14 @@ import ipaddress
 import re
 import socket
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.cli.files import why
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
+
+if TYPE_CHECKING:
+    from arpents.server.settings import Settings
 
 PORT: Final = 1759
 LAST_PORT: Final = 65535
@@ -23,7 +26,7 @@ DATABASE_FAULTS: Final = {
 }
 PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "no_browser")
+OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "hall", "smtp", "mail_from", "no_browser")
 
 
 def options(parser: Parser) -> None:
@@ -32,6 +35,9 @@ def options(parser: Parser) -> None:
     parser.value("--database", "url")
     parser.value("--public-url", "url")
     parser.value("--proxy", "host", many=True)
+    parser.flag("--hall")
+    parser.value("--smtp", "url")
+    parser.value("--mail-from", "mail")
     parser.flag("--no-browser")
 
 
@@ -64,6 +70,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     settings = Settings(database=database, public_url=public_url)
     if proxies:
         settings = replace(settings, proxies=proxies)
+    settings = with_hall(settings, arguments)
     try:
         serve(
             host,
@@ -79,6 +86,27 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
         value = PASSWORD.sub(r"\1", arguments.database or database)
         raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
     return 0
+
+
+def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
+    """People with accounts, and the post that carries their letters; what is not named comes from the environment."""
+    smtp, sender = arguments.smtp or settings.smtp, arguments.mail_from or settings.mail_from
+    if not arguments.hall:
+        for option, given in (("--smtp", arguments.smtp), ("--mail-from", arguments.mail_from)):
+            if given:
+                raise Refusal("hall-only", option=option)
+        return settings
+
+    from arpents.hall.letters import is_post, letters_known
+    from arpents.hall.passkeys import passkeys_known
+
+    if not passkeys_known() or not letters_known():
+        raise Refusal("hall-without-libraries")
+    if bool(smtp) != bool(sender):
+        raise Refusal("mail-half")
+    if smtp and not is_post(smtp):
+        raise Refusal("bad-smtp", value=PASSWORD.sub(r"\1", smtp))
+    return replace(settings, hall=True, smtp=smtp, mail_from=sender)
 
 
 def checked_network(text: str) -> str:

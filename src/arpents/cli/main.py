@@ -9,8 +9,9 @@ import sys
 from collections.abc import Sequence
 
 from arpents.cli.parser import Parser
-from arpents.cli.words import Refusal, Words, language_of, locale_language
+from arpents.cli.words import Refusal, Words, language_of
 from arpents.engine.errors import ArpentsError
+from arpents.speech.locale import locale_language
 from arpents.version import VERSION
 
 COMMANDS = (
@@ -26,8 +27,10 @@ COMMANDS = (
     "check",
     "replay",
     "analyse",
+    "draw",
     "rules",
     "bench",
+    "environments",
 )
 NO_ROOM = (errno.ENOSPC, errno.EDQUOT)
 FINE, FAILED, BAD_INPUT, INTERRUPTED, BROKEN_PIPE = 0, 1, 2, 130, 141
@@ -107,7 +110,7 @@ def without_command(given: list[str], words: Words) -> int:
     print(parser.format_help())
     print(words.text("heading-commands"))
     for command in COMMANDS:
-        print(f"  {command:<10} {words.text(f'help-{command}')}")
+        print(f"  {command:<12} {words.text(f'help-{command}')}")
     return FINE if arguments.help else BAD_INPUT
 
 

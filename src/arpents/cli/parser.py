@@ -32,14 +32,15 @@ class Parser(argparse.ArgumentParser):
         """A word that stands without an option; whether it may be missing is `wanted`'s business."""
         self.add_argument(name, nargs="?", help=argparse.SUPPRESS)
 
-    def value(self, option: str, value: str, many: bool = False) -> None:
-        """An option with a value, which the help calls by the text `value-<value>`."""
+    def value(self, option: str, value: str, many: bool = False, short: str = "") -> None:
+        """An option with a value, which the help calls by the text `value-<value>`; `short` is another name for it."""
         metavar = self.words.text(f"value-{value}")
         help = self.words.text(f"option{option.replace('--', '-')}")
         if many:
             self.listed_options.add_argument(option, metavar=metavar, action="append", default=[], help=help)
         else:
-            self.listed_options.add_argument(option, metavar=metavar, help=help)
+            names = [short, option] if short else [option]
+            self.listed_options.add_argument(*names, metavar=metavar, help=help)
 
     def flag(self, *options: str) -> None:
         help = self.words.text(f"option{options[0].replace('--', '-')}")
@@ -49,7 +50,7 @@ class Parser(argparse.ArgumentParser):
         try:
             found, unknown = self.parse_known_args(arguments)
         except argparse.ArgumentError as fault:
-            name = (fault.argument_name or "").split("/")[0]
+            name = (fault.argument_name or "").split("/")[-1]
             takes_value = next((a.nargs != 0 for a in self._actions if name in a.option_strings), True)
             raise Refusal("option-needs-value" if takes_value else "option-takes-no-value", option=name) from None
         if found.help:

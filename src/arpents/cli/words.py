@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import functools
-import os
 from collections.abc import Mapping, Sequence
 from importlib import resources
-from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from arpents.engine.errors import ArpentsError
 from arpents.engine.prompt import Outcome
 from arpents.speech import LANGUAGES, Speech, speech_for
-
-LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+from arpents.speech.locale import locale_language
 
 
 class Refusal(Exception):
@@ -98,14 +95,6 @@ def language_of(arguments: Sequence[str]) -> str:
         if argument.startswith("--lang="):
             return known_language(argument.removeprefix("--lang="))
     return locale_language()
-
-
-def locale_language() -> str:
-    """French for a French locale, English for every other."""
-    for variable in LOCALE_VARIABLES:
-        if value := os.environ.get(variable):
-            return "fr" if value.lower().split("_")[0].split(".")[0] == "fr" else "en"
-    return "en"
 
 
 def known_language(lang: str) -> str:

@@ -10,7 +10,9 @@ from typing import Final
 ENGINE: Final = "arpents.engine"
 RULES: Final = (".py", ".json")  # code and facts; texts, summaries and rulings change no match
 # what is thought of a match, told of its things and shown to learners is no rule of it
-ADVICE: Final = ("evaluate.py", "advice", "foresee.py", "journeys.py", "sheets.py", "charts.py", "observation.py")
+ADVICE: Final = (
+    "evaluate.py", "advice", "foresee.py", "journeys.py", "sheets.py", "charts.py", "observation.py", "picture.py",
+)  # fmt: skip
 NAMING: Final = ("naming", "names.json")  # and neither is what its things are called
 KNOWN: Final[dict[str, str]] = {}  # by package
 

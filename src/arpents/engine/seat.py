@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from arpents.engine.picture import picture
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.engine.state import MatchState
 
@@ -37,6 +38,10 @@ class Seat:
 
     def view(self) -> dict[str, object]:
         return self.__state.view(self.name)
+
+    def _repr_svg_(self) -> str | None:
+        """The board as this seat sees it, for notebooks."""
+        return picture(self.__state, self.name)
 
     def prompt(self) -> Prompt:
         return self.__state.prompt(self.name)

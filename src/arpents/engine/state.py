@@ -10,6 +10,7 @@ from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
+from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 
@@ -309,6 +310,10 @@ class MatchState:
     def view(self: Self, seat: str | None) -> dict[str, object]:
         """A whitelist of what the seat (None: a spectator) may know."""
         return self.game.view(self, NOBODY if seat is None else self.game.seat_number(seat))
+
+    def _repr_svg_(self: Self) -> str | None:
+        """The board as everybody may see it, for notebooks; nothing where the game has no drawing."""
+        return picture(self, None)
 
     def query(self: Self, seat: str | None, query: str, arguments: dict[str, str]) -> dict[str, object]:
         """Reach, supply, odds: whatever the game answers, from what the seat may know. It changes nothing."""

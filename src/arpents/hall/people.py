@@ -18,6 +18,7 @@ from arpents.hall.people_storage import PEOPLE, SESSIONS, TOKENS
 from arpents.hall.person import (
     Person,
     Visitor,
+    checked_label,
     checked_language,
     checked_name,
     checked_scopes,
@@ -162,9 +163,11 @@ class People:
             raise NotFound("no-such-session")
         self.ended(ended)
 
-    async def end_sessions(self, person: Person, but: str | None = None) -> None:
-        """All of them, or all but one."""
+    async def end_sessions(self, person: Person, but: str | None = None, only: str | None = None) -> None:
+        """All of them, all but one, or only one, if it is there."""
         mine = sa.and_(SESSIONS.c.person == person.id, SESSIONS.c.id != (but or ""))
+        if only is not None:
+            mine = sa.and_(mine, SESSIONS.c.id == only)
         self.ended(await self.archive.write(lambda connection: delete_some(connection, SESSIONS, mine)))
 
     def ended(self, ids: list[str]) -> None:
@@ -178,7 +181,7 @@ class People:
     async def make_token(self, person: Person, name: str, scopes: list[str]) -> tuple[TokenShown, str]:
         """The token is shown once."""
         secret = TOKEN_MARK + secrets.token_urlsafe(32)
-        shown = TokenShown(new_id(), checked_name(name), tuple(sorted(checked_scopes(scopes))), now(), None)
+        shown = TokenShown(new_id(), checked_label(name), tuple(sorted(checked_scopes(scopes))), now(), None)
         row = {
             "id": shown.id,
             "person": person.id,
@@ -195,8 +198,9 @@ class People:
         rows = await self.archive.read(lambda connection: connection.execute(wanted).all())
         return [TokenShown(row.id, row.name, tuple(row.scopes.split()), row.created, row.seen) for row in rows]
 
-    async def end_token(self, person: Person, id: str) -> None:
-        mine = sa.and_(TOKENS.c.person == person.id, TOKENS.c.id == id)
+    async def end_token(self, owners: list[Person], id: str) -> None:
+        """Of a person, or of a bot of theirs."""
+        mine = sa.and_(TOKENS.c.person.in_([owner.id for owner in owners]), TOKENS.c.id == id)
         ended = await self.archive.write(lambda connection: delete_some(connection, TOKENS, mine))
         if not ended:
             raise NotFound("no-such-token")

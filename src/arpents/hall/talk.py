@@ -17,6 +17,7 @@ from arpents.hall.errors import Conflict, HallError, NotFound, TooMany
 from arpents.hall.lobby_storage import MESSAGES, NOTES, REPORTS, SHUNNED
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
+from arpents.table.news import TALK, News, tell
 from arpents.table.storage import Sitter
 
 PLAYERS: Final = "players"
@@ -224,4 +225,5 @@ def insert_message(
             made=said.made,
         )
     )
+    tell(connection, [News(TALK, match, said.number)])
     return said

@@ -79,9 +79,9 @@ async def give_up(request: Request, match: MatchId, seat: SeatId) -> Response:
     """Give the match up: the other side has won."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         check_running(live.match)
-        await matches.agree(live, resign(seat))
+        await matches.agree(live, lambda: resign(seat))
         return told(live, seat)
 
 
@@ -91,7 +91,7 @@ async def propose(request: Request, match: MatchId, seat: SeatId, wanted: Propos
     done at once."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         found = live.match
         others = others_of(request, found, seat)
         check_proposal(found, wanted.kind, others.values())
@@ -116,7 +116,7 @@ async def propose(request: Request, match: MatchId, seat: SeatId, wanted: Propos
 async def accept(request: Request, match: MatchId, seat: SeatId, kind: Kind) -> Response:
     """Agree to what the other side has proposed."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         proposal = await standing(request, live, seat, kind, own=False)
         check_proposal(live.match, kind, others_of(request, live.match, seat).values())
         return await carry_out(request, live, proposal, seat)
@@ -137,7 +137,7 @@ async def withdraw(request: Request, match: MatchId, seat: SeatId, kind: Kind) -
 async def drop(request: Request, match: str, seat: str, kind: str, own: bool) -> Response:
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         proposal = await standing(request, live, seat, kind, own)
         await matches.propose(live, without(live.match.row, proposal))
         return told(live, seat)
@@ -156,10 +156,12 @@ async def carry_out(request: Request, live: LiveMatch, proposal: Proposal, seat:
     match = live.match
     if proposal.kind == "rematch":
         return await begin_again(request, live, seat)
-    words = DRAW if proposal.kind == "draw" else rewind(rewind_count(match, proposal.number))
+    draws = proposal.kind == "draw"
+    if not draws:
+        rewind_count(match, proposal.number)
     if match.row.proposals:
         await matches.propose(live, [one for one in match.row.proposals if one.kind == "rematch"])
-    await matches.agree(live, words)
+    await matches.agree(live, lambda: DRAW if draws else rewind(rewind_count(match, proposal.number)))
     return told(live, seat)
 
 
@@ -215,7 +217,7 @@ async def let_watch(request: Request, match: MatchId, seat: SeatId, wanted: Watc
     """What one allows spectators; they see what the most careful of the seats allows."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         if not live.match.kept:
             raise Conflict("agreement-in-lesson")
         allowed = checked_watching(wanted.allow, wanted.decisions)
@@ -234,7 +236,7 @@ async def fork(request: Request, match: MatchId, seat: SeatId) -> Response:
     matches: LiveMatches = matches_of(request)
     charge(request, FORK_WORK)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         check_running(live.match)
         if live.match.over:
             raise Conflict("agreement-too-late")

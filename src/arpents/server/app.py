@@ -14,8 +14,9 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from arpents.engine.errors import ArpentsError
+from arpents.hall.hall import Hall
+from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
-from arpents.hall.people import People
 from arpents.hall.talk import Talk
 from arpents.server import (
     agreement_routes,
@@ -25,20 +26,24 @@ from arpents.server import (
     live_routes,
     lobby_routes,
     match_routes,
+    people_routes,
     replay_routes,
+    sign_in_routes,
     talk_routes,
 )
 from arpents.server.analyses import Analyses
+from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
-from arpents.server.live_routes import WebSocketLimit
+from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.static import WebFiles
+from arpents.table import news
 from arpents.table.storage import Storage
 from arpents.version import VERSION
 
@@ -50,6 +55,19 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 """
 
 
+ROUTES = (  # addresses are tried in this order
+    lesson_routes,
+    lobby_routes,
+    agreement_routes,
+    talk_routes,
+    match_routes,
+    live_routes,
+    replay_routes,
+    game_routes,
+    health_routes,
+    sign_in_routes,
+    people_routes,
+)
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
     "extra_forbidden": "unknown",
@@ -65,10 +83,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         matches = LiveMatches(Storage(settings.database), settings)
         app.state.matches = matches
-        people = app.state.people = People(matches.storage)
-        people.on_change.append(matches.show_person)
-        app.state.lobby = Lobby(people.archive)
-        app.state.talk = Talk(people.archive)
+        hall = app.state.hall = Hall(matches.storage, Post(settings.smtp, settings.mail_from))
+        app.state.people = hall.people
+        hall.people.on_change.append(matches.show_person)
+        hall.people.on_ending.append(app.state.account_sockets.end)
+        app.state.lobby = Lobby(hall.people.archive)
+        app.state.talk = Talk(hall.people.archive)
+        matches.follower.on(news.TALK, matches.hear_talk)
         app.state.analyses = Analyses(matches)
         app.state.checkup = Checkup(matches)
         matches.open()
@@ -89,18 +110,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.replays = ReplayCache()
     app.state.websockets = WebSocketLimit(settings.connections)
+    app.state.account_sockets = AccountSockets()
     app.state.rates = Rates(settings.rate, settings.burst)
-    for routes in (
-        lesson_routes,
-        lobby_routes,
-        agreement_routes,
-        talk_routes,
-        match_routes,
-        live_routes,
-        replay_routes,
-        game_routes,
-        health_routes,
-    ):
+    app.state.hall_limits = HallLimits(settings)
+    for routes in ROUTES:
         app.include_router(routes.router)
     app.state.files = WebFiles(settings.web)
     app.add_exception_handler(ArpentsError, answer_error)

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import random
 import time
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.bots import is_timed
+from arpents.server.follower import Outrun
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.settings import Settings
 from arpents.server.worker_tasks import Wanted, search_wanted, thought_wanted
 from arpents.server.workers import TookTooLong, Workers
+from arpents.table.decisions import Decision
+from arpents.table.stored_match import StoredMatch
 
 if TYPE_CHECKING:
     from arpents.server.live_match import LiveMatch
@@ -56,6 +60,7 @@ class BotRunner:
         try:
             while True:
                 async with live.lock:
+                    await self.matches.follower.make_current(live)
                     if live.gone or seat not in match.state.to_act or not live.wanted:
                         return
                     name = bot if failures < FAILURES else "random"
@@ -75,13 +80,17 @@ class BotRunner:
                     if live.gone:
                         return
                     chosen = thought["chosen"]
-                    rows = await self.matches.carry_out(live, match.play_actions, seat, chosen)
-                    planned = thought["planned"] if len(rows) == len(chosen) else []
-                    if rows and seat not in match.state.to_act:
-                        rows += match.play_foregone()
+                    decide = functools.partial(self.decide, match, seat, chosen)
+                    try:
+                        rows = await self.matches.made(live, decide)
+                    except Outrun:
+                        planned = []
+                        continue
+                    played = [(row.seat, row.words) for row in rows[: len(chosen)]]
+                    wanted_words = [(seat, match.state.words(action)) for action in chosen]
+                    planned = thought["planned"] if played == wanted_words else []
                     if rows:
                         failures = failures if failures >= FAILURES else 0
-                        await self.matches.commit(live, rows)
                 if not rows:  # the table has moved on, or the player wants what is not on offer
                     failures += 1
                     await pause(failures)
@@ -89,6 +98,12 @@ class BotRunner:
             self.matches.run_in_background(self.resume_later(match.row.id))
         finally:
             live.thinking.discard(seat)
+
+    def decide(self, match: StoredMatch, seat: str, chosen: list[int]) -> list[Decision]:
+        rows = match.play_actions(seat, chosen)
+        if rows and seat not in match.state.to_act:
+            rows += match.play_foregone()
+        return rows
 
     async def searched(self, wanted: Wanted, address: str, id: str) -> list[list[Any]]:
         """What several processes find in the same time, where there are some that nobody else wants."""

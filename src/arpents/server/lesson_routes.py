@@ -78,11 +78,11 @@ async def go_to_step(request: Request, match: MatchId, seat: SeatId, wanted: Ste
     """On from a look, back to a step, or past one: what it asks for is then played as the lesson shows it."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         table = live.match
         if not isinstance(table, LessonTable):
             raise Refusal(404, "no-such-match")
-        matches.check_revision(live, seat, wanted.revision)
+        await matches.check_revision(live, seat, wanted.revision)
         onward = wanted.step == table.step + 1 and not table.asked_now
         row = table.go_on() if onward else table.go_to(wanted.step)
         await matches.commit(live, [row])

@@ -47,6 +47,9 @@ class LiveMatch:
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
         self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
+        self.waiting = 0  # who wait for news without a socket
+        self.told = 0  # the last decision that another server has told of
+        self.seats_told = False  # whether another server has told of a seat taken
         self.used = time.monotonic()
         self.thinking: set[str] = set()
         self.slow = False  # whether the last decision took long
@@ -97,7 +100,16 @@ class LiveMatch:
 
     @property
     def idle(self) -> bool:
-        return not (self.watchers or self.thinking or self.lock.locked())
+        return not (self.watched or self.thinking or self.lock.locked())
+
+    @property
+    def watched(self) -> bool:
+        return bool(self.watchers or self.waiting)
+
+    @property
+    def behind(self) -> bool:
+        """Whether another server has told of something that is not in memory."""
+        return self.seats_told or self.told > len(self.match.decisions)
 
     @property
     def among_computers(self) -> bool:

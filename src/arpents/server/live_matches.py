@@ -19,6 +19,7 @@ from arpents.engine.game import Game
 from arpents.games import slugs
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
+from arpents.server.follower import Follower, Outrun
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal, StaleRevision
@@ -26,9 +27,11 @@ from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, 
 from arpents.server.settings import Settings
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
+from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
+from arpents.table.news import News
 from arpents.table.reading import read_match
 from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
@@ -36,6 +39,7 @@ from arpents.table.stored_match import StoredMatch
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
 QUERY_WORKERS: Final = 1  # processes for questions that take long
+MOST_TRIES: Final = 20  # of a decision before which other servers write theirs
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
@@ -60,6 +64,7 @@ class LiveMatches:
         self.storage = storage
         self.settings = settings
         self.bots = BotRunner(self, settings)
+        self.follower = Follower(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -71,6 +76,7 @@ class LiveMatches:
 
     def open(self) -> None:
         self.run_in_background(asyncio.to_thread(load_texts))
+        self.follower.open()
         self.run_in_background(self.bots.resume())
         self.run_in_background(self.sweep())
 
@@ -185,6 +191,7 @@ class LiveMatches:
         while True:
             live = self.by_id.get(id) or await self.load(id)
             async with live.lock:
+                await self.follower.make_current(live)
                 if live.gone:
                     continue
                 live.used = time.monotonic()
@@ -224,11 +231,15 @@ class LiveMatches:
 
     # -- seats
 
-    def check_holder(self, match: StoredMatch, seat: str, claim: Claim) -> None:
-        match.game.seat_number(seat)
-        row = match.row.seats[seat]
+    async def check_holder(self, live: LiveMatch, seat: str, claim: Claim) -> None:
+        live.match.game.seat_number(seat)
+        row = live.match.row.seats[seat]
         if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
+        shows = bool(claim.secrets) or claim.visitor is not None
+        if shows and not claim.holds(row) and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
+            live.announce(await self.follower.look_at_seats(live))
+            row = live.match.row.seats[seat]
         if claim.holds(row):
             return
         if claim.by_token and claim.visitor is None:
@@ -273,12 +284,15 @@ class LiveMatches:
                 raise Refusal(409, "seat-taken")
             own = seat_secret(keys[0], id, seat)
             taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
-            if not await self.written(live, taking):
-                self.forget(live)
-                raise Refusal(409, "seat-taken")
-            row.secret = hashed(own)
-            live.announce(set(live.news))
-            return own, keys[0]
+            taken = await self.written(live, taking)
+            if taken:
+                row.secret = hashed(own)
+                live.announce(set(live.news))
+                return own, keys[0]
+            self.forget(live)
+        if self.storage.shared:  # on another server, perhaps by the same browser
+            return await self.join(id, seat, secret, key, token, person)
+        raise Refusal(409, "seat-taken")
 
     async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
         """The seat becomes the person's, who comes with its invitation or with the secret it was held by."""
@@ -296,11 +310,15 @@ class LiveMatches:
             raise Refusal(409, "seat-taken")
         else:
             taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
+        held = row.taken
         if not await self.written(live, taking):
             self.forget(live)
             raise Refusal(409, "seat-taken")
         row.secret, row.person = None, person
-        live.announce(set(live.news))
+        if held:  # whoever is connected by the secret alone is not any more
+            self.forget(live)
+        else:
+            live.announce(set(live.news))
 
     async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
         """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
@@ -331,26 +349,70 @@ class LiveMatches:
 
     async def play(self, live: LiveMatch, seat: str, revision: int, text: str) -> tuple[list[Decision], list[str]]:
         """What the seat decides from a revision that it has seen; done when it is on disk."""
-        self.check_revision(live, seat, revision)
-        rows, left = await self.carry_out(live, live.match.play, seat, text)
-        await self.commit(live, rows)
-        return rows, left
+        left: list[str] = []
+
+        def decide() -> list[Decision]:
+            nonlocal left
+            rows, left = live.match.play(seat, text)
+            return rows
+
+        return await self.decide(live, seat, revision, decide), left
 
     async def undo(self, live: LiveMatch, seat: str, revision: int, what: str = "step", words: str = "") -> None:
         """Take back what the seat decided last, or one decision by its words; done when that is on disk."""
-        self.check_revision(live, seat, revision)
         match = live.match
-        if words:
-            rows = await self.carry_out(live, match.put_back, seat, words)
-        elif what == "step":
-            rows = [await self.carry_out(live, match.undo, seat)]
-        else:
-            rows = await self.carry_out(live, match.undo_line if what == "line" else match.undo_all, seat)
-        await self.commit(live, rows)
 
-    async def agree(self, live: LiveMatch, words: str) -> None:
-        """What its people have decided beside the rules; done when it is on disk."""
-        await self.commit(live, [await self.carry_out(live, live.match.agree, words)])
+        def decide() -> list[Decision]:
+            if words:
+                return match.put_back(seat, words)
+            if what == "step":
+                return [match.undo(seat)]
+            return match.undo_line(seat) if what == "line" else match.undo_all(seat)
+
+        await self.decide(live, seat, revision, decide)
+
+    async def decide(
+        self, live: LiveMatch, seat: str, revision: int, work: Callable[[], list[Decision]]
+    ) -> list[Decision]:
+        """Where another server was faster, its decision comes first; ours is made after it, unless the seat saw it."""
+        for _ in range(MOST_TRIES):
+            await self.check_revision(live, seat, revision)
+            try:
+                return await self.made(live, work)
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]]) -> list[Decision]:
+        """Decisions that are on disk; outrun, the match is as the other server has left it."""
+        mark = live.match.mark if live.match.kept else None
+        rows = await self.carry_out(live, work)
+        try:
+            if rows:
+                await self.commit(live, rows)
+        except Outrun as fault:
+            assert mark is not None
+            await self.carry_out(live, live.match.go_back, mark)
+            try:
+                current = await self.follower.catch_up(live)
+            except sa.exc.SQLAlchemyError as outage:
+                self.forget(live)
+                raise Refusal(503, "storage-down") from outage
+            if live.gone or not current:  # nobody was faster: the row itself is bad
+                self.forget(live)
+                raise Refusal(503, "storage-fault") from fault
+            raise
+        return rows
+
+    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.made(live, lambda: [live.match.agree(words())])
+                return
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
 
     async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
         """What stands proposed from now on; done when it is on disk."""
@@ -358,8 +420,24 @@ class LiveMatches:
         await self.written(live, self.storage.keep_proposals(live.match.row))
         live.announce(set(live.news))
 
-    def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
-        now = live.audience(seat).revision
+    def hear_talk(self, told: News) -> None:
+        """Something was said at a match by way of another server."""
+        live = self.by_id.get(told.subject)
+        if live is not None:
+            live.call(set(live.news))
+
+    async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
+        """The audience, which has seen this revision if any server knows of it."""
+        audience = live.audience(seat)
+        if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
+            live.told = max(live.told, len(live.match.decisions) + 1)
+            await self.follower.make_current(live)
+            if live.gone:
+                raise Refusal(503, "storage-down")
+        return audience
+
+    async def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:
+        now = (await self.known_to(live, seat, revision)).revision
         if revision != now:
             raise StaleRevision(now)
 
@@ -394,6 +472,8 @@ class LiveMatches:
         """Wait for the disk; what could not be written has not happened."""
         try:
             return await asyncio.shield(asyncio.wrap_future(future))
+        except sa.exc.IntegrityError as fault:
+            raise Outrun from fault
         except Exception as fault:
             LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
             self.forget(live)

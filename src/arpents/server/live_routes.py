@@ -47,6 +47,26 @@ class WebSocketLimit:
             del self.open[address]
 
 
+class AccountSockets:
+    """Connections that hold a seat by a session or a token: when that ends, so do they."""
+
+    def __init__(self) -> None:
+        self.open: dict[str, set[Connection]] = {}  # by the id of the session or token
+
+    def enter(self, way: str, connection: Connection) -> None:
+        self.open.setdefault(way, set()).add(connection)
+
+    def leave(self, way: str, connection: Connection) -> None:
+        found = self.open.get(way, set())
+        found.discard(connection)
+        if not found:
+            self.open.pop(way, None)
+
+    def end(self, way: str) -> None:
+        for connection in self.open.get(way, set()):
+            connection.ended.set()
+
+
 @router.websocket("/api/matches/{match}/live")
 async def watch(socket: WebSocket, match: str) -> None:
     await serve_socket(socket, match, None)
@@ -97,20 +117,34 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
+        self.accounts: AccountSockets = socket.app.state.account_sockets
         self.sent: Version | None = None
         self.heard = 0  # the number of the last message
+        self.ended = asyncio.Event()  # what it held its seat by
 
     async def run(self) -> None:
-        listening = asyncio.create_task(self.listen())
-        telling = asyncio.create_task(self.tell())
+        way = await self.come_in()
+        tasks = [asyncio.create_task(work) for work in (self.listen(), self.tell(), self.wait_for_end())]
         try:
-            done, _ = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (listening, telling):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(listening, telling, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.accounts.leave(way, self)
+
+    async def come_in(self) -> str:
+        """The session or token that it comes with, if any."""
+        visitor = await recognize(self.socket) if self.seat is not None else None
+        way = "" if visitor is None else visitor.session or visitor.token or ""
+        self.accounts.enter(way, self)
+        return way
+
+    async def wait_for_end(self) -> None:
+        await self.ended.wait()
+        raise Refusal(401, "session-ended")
 
     async def listen(self) -> None:
         loop = asyncio.get_running_loop()
@@ -133,7 +167,7 @@ class Connection:
         while True:
             await recognize(self.socket)
             async with self.matches.hold(self.match) as live:
-                self.check(live)
+                await self.check(live)
                 live.watchers += 1
             try:
                 self.matches.bots.wake(live)
@@ -141,11 +175,11 @@ class Connection:
             finally:
                 live.watchers -= 1
 
-    def check(self, live: LiveMatch) -> None:
+    async def check(self, live: LiveMatch) -> None:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
-            self.matches.check_holder(live.match, self.seat, claim)
+            await self.matches.check_holder(live, self.seat, claim)
         else:
             spectators_revision(self.socket, self.matches.settings, live)
         if self.seat is not None or (live.among_computers and not live.watchers):

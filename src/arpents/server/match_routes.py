@@ -37,7 +37,7 @@ from arpents.server.models import (
     StepsOut,
     Undo,
 )
-from arpents.server.recognition import CurrentPerson, recognize, sitter_in
+from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.spectators import check_fork, spectators_revision
@@ -48,6 +48,7 @@ from arpents.server.workers import TookTooLong
 from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
+NEWEST = 2**31  # a revision that nobody has seen
 HINT_WORK = 50.0  # requests that a hint counts for
 STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
@@ -89,10 +90,10 @@ def join_link(match: str, seat: str, secret: str) -> str:
 # -- deciding: first, because addresses are tried in this order
 
 
-def check(request: Request, live: LiveMatch, seat: str) -> None:
+async def check(request: Request, live: LiveMatch, seat: str) -> None:
     """Only the holder of the seat; from then on the computer players of the match think for him."""
     request.state.game = live.match.row.game
-    matches_of(request).check_holder(live.match, seat, claim_of(request, live.match.row.id, seat))
+    await matches_of(request).check_holder(live, seat, claim_of(request, live.match.row.id, seat))
     live.patron = address_of(request.scope)
 
 
@@ -101,7 +102,7 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     """Decide; answered when the decision is on disk."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         rows, left = await matches.play(live, seat, action.revision, action.words)
         state = state_of(live.match, live.audience(seat), action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
@@ -112,7 +113,7 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
         return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
 
@@ -121,7 +122,7 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
 async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         explanation = live.match.explain(seat, question.words)
     words = wording(live.match.row.game)
     answer = explanation.dump()
@@ -139,7 +140,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
     words = question.words
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         request.state.game = game = live.match.row.game
         state = live.match.state
         work = state.game.foresee_work(state.action(words.rpartition(",")[2]))
@@ -172,7 +173,7 @@ async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = No
     """What the seat sees, is asked, and may choose."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
     return await look(request, match, seat, since, wait)
 
 
@@ -187,32 +188,35 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
     until = asyncio.get_running_loop().time() + wait
     while True:
         async with matches.hold(id) as live:
-            audience = live.audience(seat)
+            audience = await matches.known_to(live, seat, NEWEST if since is None else since)
             newest = audience.revision if seat is not None else watched_until(request, live)
             left = until - asyncio.get_running_loop().time()
             if since != newest or left <= 0 or live.match.over or matches.closing:
                 late = newest < audience.revision
                 return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
             news = live.news[audience.name]
+            live.waiting += 1
         try:
             await asyncio.wait_for(news.wait(), left)
         except TimeoutError:
             continue
+        finally:
+            live.waiting -= 1
 
 
 @router.get("/{match}/at/{revision}", response_model=StateOut)
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        return await moment(live, None, revision, watched_until(request, live))
+        return await moment(matches_of(request), live, None, revision, watched_until(request, live))
 
 
 @router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateOut, dependencies=SECRET)
 async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
     """What the seat saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
-        return await moment(live, seat, revision)
+        await check(request, live, seat)
+        return await moment(matches_of(request), live, seat, revision)
 
 
 @router.get("/{match}/steps", response_model=StepsOut)
@@ -221,27 +225,29 @@ async def watched_steps(request: Request, match: MatchId, since: Shown = 0) -> R
     async with matches_of(request).hold(match) as live:
         check_not_late(request, live)
         charge(request, STEPS_WORK)
-        return await steps(live, None, since)
+        return await steps(matches_of(request), live, None, since)
 
 
 @router.get("/{match}/seats/{seat}/steps", response_model=StepsOut, dependencies=SECRET)
 async def seen_steps(request: Request, match: MatchId, seat: SeatId, since: Shown = 0) -> Response:
     """The boards that the seat saw since that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         charge(request, STEPS_WORK)
-        return await steps(live, seat, since)
+        return await steps(matches_of(request), live, seat, since)
 
 
-async def steps(live: LiveMatch, seat: str | None, since: int) -> Response:
-    audience = live.audience(seat)
+async def steps(matches: LiveMatches, live: LiveMatch, seat: str | None, since: int) -> Response:
+    audience = await matches.known_to(live, seat, since)
     if since > audience.revision:
         raise Refusal(404, "no-such-revision", revision=since)
     return json_answer(await asyncio.to_thread(steps_of, live.match, audience, since))
 
 
-async def moment(live: LiveMatch, seat: str | None, revision: int, last: int | None = None) -> Response:
-    audience = live.audience(seat)
+async def moment(
+    matches: LiveMatches, live: LiveMatch, seat: str | None, revision: int, last: int | None = None
+) -> Response:
+    audience = await matches.known_to(live, seat, revision)
     if revision > (audience.revision if last is None else last):
         raise Refusal(404, "no-such-revision", revision=revision)
     return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
@@ -266,11 +272,11 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
     """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         found = live.match
         if not found.row.hints:
             raise Refusal(403, "hints-off")
-        matches.check_revision(live, seat, revision)
+        await matches.check_revision(live, seat, revision)
         if found.frozen is not None or seat not in found.state.to_act:
             raise NoAdvice("hint-not-asked")
         if not found.game.advised():
@@ -326,7 +332,7 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
     try:
         async with matches_of(request).hold(match) as live:
             if seat is not None:
-                check(request, live, seat)
+                await check(request, live, seat)
             else:
                 check_not_late(request, live)
             request.state.game = live.match.row.game
@@ -364,7 +370,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
     """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
 
 
@@ -378,8 +384,8 @@ async def watched_inspect(request: Request, match: MatchId, thing: Thing, revisi
 
 async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
     request.state.game = game = live.match.row.game
+    audience = await matches_of(request).known_to(live, seat, revision)
     state = live.match.state
-    audience = live.audience(seat)
     if revision is not None and revision != audience.revision:
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
@@ -394,7 +400,7 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
 async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
     """The columns and rows of charts that count at this moment, from what the seat may know."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return marks_of(live, seat)
 
 
@@ -470,10 +476,3 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     else:
         give_seat(answer, matches.settings, match, seat, secret)
     return answer
-
-
-@router.post("/{match}/seats/{seat}/claim", response_model=MatchOut, dependencies=SECRET)
-async def claim(request: Request, match: MatchId, seat: SeatId, person: CurrentPerson) -> Response:
-    """Take a seat that one holds by its secret over into one's account: any session of one's own holds it then."""
-    await matches_of(request).claim(match, seat, claim_of(request, match, seat), person.sitter)
-    return await summary(request, match)

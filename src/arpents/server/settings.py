@@ -76,6 +76,8 @@ class Settings:
     most_in_memory: int = 2000  # matches
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
     hall: bool = False  # whether people may have accounts here
+    smtp: str = field(default_factory=lambda: os.environ.get("ARPENTS_SMTP", ""))  # smtp://name:password@host:587
+    mail_from: str = field(default_factory=lambda: os.environ.get("ARPENTS_MAIL_FROM", ""))
 
     @property
     def secure(self) -> bool:

@@ -67,8 +67,8 @@ async def heard(request: Request, match: str, room: str, after: int) -> Response
 # -- players
 
 
-def check_chat(request: Request, live: LiveMatch, seat: str) -> None:
-    check(request, live, seat)
+async def check_chat(request: Request, live: LiveMatch, seat: str) -> None:
+    await check(request, live, seat)
     agreements = agreements_of(live.match, live.audience(seat))
     if agreements is None or not agreements["chat"]:
         raise Conflict("talk-nobody")
@@ -78,7 +78,7 @@ def check_chat(request: Request, live: LiveMatch, seat: str) -> None:
 async def players_talk(request: Request, match: MatchId, seat: SeatId, after: After = 0) -> Response:
     """What the players have said to each other."""
     async with matches_of(request).hold(match) as live:
-        check_chat(request, live, seat)
+        await check_chat(request, live, seat)
     return await heard(request, match, PLAYERS, after)
 
 
@@ -86,7 +86,7 @@ async def players_talk(request: Request, match: MatchId, seat: SeatId, after: Af
 async def say(request: Request, match: MatchId, seat: SeatId, said: SayIn) -> Response:
     """Say something to the other side."""
     async with matches_of(request).hold(match) as live:
-        check_chat(request, live, seat)
+        await check_chat(request, live, seat)
         author = live.match.row.seats[seat].person
         message = await talk_of(request).say(match, PLAYERS, seat, author, said.text)
         live.call(set(live.match.game.seats))
@@ -133,7 +133,7 @@ def note_shown(note: Note) -> Plain:
 async def check_notes(request: Request, match: str, seat: str) -> str | None:
     """Whose notes they are, if somebody's with an account."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         if not live.match.kept:
             raise Conflict("agreement-in-lesson")
         person = live.match.row.seats[seat].person
@@ -172,7 +172,7 @@ async def change_note(request: Request, match: MatchId, seat: SeatId, number: No
 async def own_record(request: Request, match: MatchId, seat: SeatId) -> Response:
     """The whole match as a file, after its end, with one's own notes in its header."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         record = live.match.record()
     for one in await talk_of(request).notes(match, seat):
         first, *rest = one.text.split("\n")

@@ -16,10 +16,13 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from arpents.table import news
 from arpents.table.decisions import Decision
+from arpents.table.news import News, tell
 
 METADATA: Final = sa.MetaData()
 
@@ -60,6 +63,9 @@ SEATS: Final = sa.Table(
     sa.Column("watching", sa.String(16), nullable=False, server_default=""),  # what it allows spectators
 )
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
+SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
+    sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
+)
 DECISIONS: Final = sa.Table(
     "decisions",
     METADATA,
@@ -251,6 +257,11 @@ class Storage:
         self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
         self.writer.start()
 
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write the same matches."""
+        return self.engine.dialect.name == "postgresql"
+
     def close(self) -> None:
         """Everything handed in is written first."""
         self.waiting.put(None)
@@ -280,11 +291,11 @@ class Storage:
     def keep_proposals(self, row: MatchRow) -> Future[Any]:
         text = proposals_text(row.proposals)
         changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, row.id, changing))
 
     def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
         changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, match, changing))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -344,9 +355,7 @@ class Storage:
             found = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
             if found is None:
                 return None
-            shown = sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
-            wanted = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(shown)
-            seats = connection.execute(wanted.where(SEATS.c.match == match)).mappings()
+            seats = connection.execute(SEATS_SHOWN.where(SEATS.c.match == match)).mappings()
             return MatchRow(
                 **{
                     **found,
@@ -360,13 +369,29 @@ class Storage:
                 seats={row["seat"]: seat_row(row) for row in seats},
             )
 
-    def decisions(self, match: str) -> list[Decision]:
-        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match).order_by(DECISIONS.c.number)
+    def decisions(self, match: str, after: int = 0) -> list[Decision]:
+        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match, DECISIONS.c.number > after)
         with self.engine.connect() as connection:
-            return [
-                Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
-                for row in connection.execute(wanted)
-            ]
+            return [decision_of(row) for row in connection.execute(wanted.order_by(DECISIONS.c.number))]
+
+    def decisions_after(self, known: dict[str, int]) -> dict[str, list[Decision]]:
+        """By match: those after the last number that is known of it."""
+        found: dict[str, list[Decision]] = {match: [] for match in known}
+        after = sa.text(
+            "SELECT d.* FROM unnest(CAST(:matches AS text[]), CAST(:numbers AS integer[])) AS known (match, number) "
+            "JOIN decisions d ON d.match = known.match AND d.number > known.number ORDER BY d.match, d.number"
+        )
+        with self.engine.connect() as connection:
+            for row in connection.execute(after, {"matches": list(known), "numbers": list(known.values())}):
+                found[row.match].append(decision_of(row))
+        return found
+
+    def seats(self, matches: list[str]) -> dict[str, dict[str, SeatRow]]:
+        found: dict[str, dict[str, SeatRow]] = {}
+        with self.engine.connect() as connection:
+            for row in connection.execute(SEATS_SHOWN.where(SEATS.c.match.in_(matches))).mappings():
+                found.setdefault(row["match"], {})[row["seat"]] = seat_row(row)
+        return found
 
     def snapshot(self, match: str) -> Snapshot | None:
         with self.engine.connect() as connection:
@@ -389,6 +414,10 @@ class Storage:
 def seat_row(row: sa.RowMapping) -> SeatRow:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
     return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
+
+
+def decision_of(row: Any) -> Decision:
+    return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
 
 
 def proof_text(proof: Proof | None) -> str:
@@ -443,27 +472,39 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
 
 
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
-    """The decisions of many matches in one statement."""
+    """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
+    appends = sorted(appends, key=lambda append: append.match)
     rows = [row for append in appends for row in append.rows()]
     if rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+    tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
+
+
+def change(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """What its people have said of a match or a seat: other servers look at the seats again."""
+    changed = connection.execute(changing).rowcount == 1
+    tell(connection, [News(news.SEATS, match)])
+    return changed
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
-    connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match))
-    connection.execute(
-        SNAPSHOTS.insert().values(
-            match=match, number=snapshot.number, rules=snapshot.rules, dump=json.dumps(snapshot.dump)
-        )
-    )
+    row = {"number": snapshot.number, "rules": snapshot.rules, "dump": json.dumps(snapshot.dump)}
+    replace(connection, SNAPSHOTS, {"match": match}, row)
 
 
 def replace_analysis(connection: Connection, match: str, version: str, told: str) -> None:
-    connection.execute(ANALYSES.delete().where(ANALYSES.c.match == match))
-    connection.execute(ANALYSES.insert().values(match=match, version=version, told=told))
+    replace(connection, ANALYSES, {"match": match}, {"version": version, "told": told})
+    tell(connection, [News(news.ANALYSES, match)])
+
+
+def replace(connection: Connection, table: sa.Table, key: dict[str, object], row: dict[str, object]) -> None:
+    """The row of this key; whoever comes last has written it."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    written = insert(table).values({**key, **row})
+    connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
 
 
 def update_seat(
@@ -477,9 +518,19 @@ def update_seat(
         ~SEATS.c.left,
         SEATS.c.invitation == invitation,
     )
-    return connection.execute(SEATS.update().where(free).values(secret=secret, person=person)).rowcount == 1
+    return write_seat(connection, match, free, {"secret": secret, "person": person})
 
 
 def give_seat(connection: Connection, match: str, seat: str, secret: str, person: str) -> bool:
     held = sa.and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret == secret)
-    return connection.execute(SEATS.update().where(held).values(secret=None, person=person)).rowcount == 1
+    return write_seat(connection, match, held, {"secret": None, "person": person})
+
+
+def write_seat(
+    connection: Connection, match: str, where: sa.ColumnElement[bool], changes: dict[str, str | None]
+) -> bool:
+    """Tells whether there was such a seat; other servers hear of it."""
+    taken = connection.execute(SEATS.update().where(where).values(changes)).rowcount == 1
+    if taken:
+        tell(connection, [News(news.SEATS, match)])
+    return taken

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
@@ -13,7 +14,7 @@ from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import find
-from arpents.table.audience import Asked, Audience
+from arpents.table.audience import Asked, Audience, Place
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
@@ -35,6 +36,19 @@ def first_state(row: MatchRow) -> MatchState:
         return forked
     state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A moment of a match that it can go back to, as long as what came after it is not on disk."""
+
+    state: MatchState
+    decisions: int
+    places: dict[str, Place]
+    over: bool
+    computer_due: bool
+    proof: Proof | None
+    asked: tuple[str, int]
 
 
 class StoredMatch(Match):
@@ -189,6 +203,45 @@ class StoredMatch(Match):
         asked = Asked(self.state)
         for audience in self.audiences.values():
             audience.look_up(self.state, asked)
+
+    # -- beside others who write the same rows
+
+    @property
+    def mark(self) -> Mark:
+        row = self.row
+        places = {name: audience.place for name, audience in self.audiences.items()}
+        asked = row.asked, row.asked_since
+        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof, asked)
+
+    def go_back(self, mark: Mark) -> None:
+        """What was decided since could not be written: it has not happened."""
+        state = mark.state
+        state.log = state.log[: state.log_length]
+        state.recording = True
+        self.state = state
+        del self.decisions[mark.decisions :]
+        for name, place in mark.places.items():
+            self.audiences[name].go_back(place)
+        self.row.over, self.row.computer_due, self.row.proof = mark.over, mark.computer_due, mark.proof
+        self.row.asked, self.row.asked_since = mark.asked
+        self.ahead.clear()
+
+    def follow(self, rows: list[Decision]) -> set[str]:
+        """Take over what was written elsewhere: the rows after our last one. Whoever saw something of it is named."""
+        logged = self.state.log_length
+        if [row.number for row in rows] != list(range(len(self.decisions) + 1, len(self.decisions) + len(rows) + 1)):
+            raise ValueError(rows[0].number)
+        self.resume(rows)
+        if any(row.kind != PLAY for row in rows):
+            self.look_around()
+        else:
+            asked = Asked(self.state)
+            for audience in self.audiences.values():
+                audience.look_on(self.state, logged, asked)
+        self.prove()
+        self.row.over, self.row.computer_due = self.over, self.computer_due
+        self.row.ask(self.asked)
+        return {name for row in rows for name in row.seen}
 
     # -- who is who
 

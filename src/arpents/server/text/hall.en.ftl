@@ -22,3 +22,42 @@ no-such-session = There is no such session of yours.
 no-such-token = There is no such token of yours.
 too-many-tokens = One account has at most { $most } tokens.
 too-many-bots = One account keeps at most { $most } bots.
+label-length = Give it a name of 1 to { $most } characters.
+leave-name = To leave, write your own name exactly.
+passkeys-closed = Passkeys are not to be had at this address: they want the table’s public name over https, or localhost.
+passkey-unknown = This passkey is not known here.
+passkey-shape = This is not what a passkey gives.
+passkey-late = This took too long or was tried twice; begin again.
+passkey-known = This passkey already belongs to an account.
+no-such-passkey = There is no such passkey of yours.
+too-many-passkeys = One account has at most { $most } passkeys.
+last-way-in = This is your only way in; add another one first.
+mail-closed = This table sends no mail: its host has set none up.
+mail-refused = The mail server does not take letters for this address.
+mail-down = The letter could not be sent. Try again in a moment.
+link-forged = This link is not one of ours; ask for a new one.
+link-late = This link was good for ten minutes; ask for a new one.
+link-used = This link has been used; ask for a new one.
+link-of-another = This link confirms the address of another account: sign in there first, in this browser.
+name-wanted = Nobody here has this address yet: choose a name to open an account.
+no-such-bot = There is no such bot of yours.
+too-many-links = Several links have already been sent to this address; look for the last one, or wait a while.
+session-ended = This session has been ended; sign in again.
+
+## Letters.
+
+letter-sign-in-subject = Your way into Arpents
+letter-sign-in =
+    Somebody asked for a link to sign in to Arpents with this address.
+
+    { $link }
+
+    It is good once, for { $minutes } minutes. If it was not you, leave it alone: nothing has happened.
+letter-address-subject = Is this your address?
+letter-address =
+    The account “{ $text }” at Arpents wants this mail address as its own.
+    If that is you, open the link in the browser in which you have signed in:
+
+    { $link }
+
+    It is good once, for { $minutes } minutes. If it was not you, leave it alone: nothing has happened.

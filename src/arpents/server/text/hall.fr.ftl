@@ -22,3 +22,42 @@ no-such-session = Vous n’avez pas de telle session.
 no-such-token = Vous n’avez pas de tel jeton.
 too-many-tokens = Un compte a au plus { $most } jetons.
 too-many-bots = Un compte tient au plus { $most } robots.
+label-length = Donnez-lui un nom de 1 à { $most } caractères.
+leave-name = Pour partir, écrivez exactement votre propre nom.
+passkeys-closed = Il n’y a pas de clés d’accès à cette adresse : il leur faut le nom public de la table en https, ou localhost.
+passkey-unknown = Cette clé d’accès n’est pas connue ici.
+passkey-shape = Ce n’est pas ce que donne une clé d’accès.
+passkey-late = C’était trop long ou essayé deux fois ; recommencez.
+passkey-known = Cette clé d’accès est déjà à un compte.
+no-such-passkey = Vous n’avez pas de telle clé d’accès.
+too-many-passkeys = Un compte a au plus { $most } clés d’accès.
+last-way-in = C’est votre seule façon d’entrer ; ajoutez-en d’abord une autre.
+mail-closed = Cette table n’envoie pas de courriel : son hôte ne l’a pas prévu.
+mail-refused = Le serveur de courriel ne prend pas de lettres pour cette adresse.
+mail-down = La lettre n’a pas pu être envoyée. Essayez encore dans un instant.
+link-forged = Ce lien n’est pas l’un des nôtres ; demandez-en un nouveau.
+link-late = Ce lien valait dix minutes ; demandez-en un nouveau.
+link-used = Ce lien a déjà servi ; demandez-en un nouveau.
+link-of-another = Ce lien confirme l’adresse d’un autre compte : identifiez-vous d’abord à ce compte, dans ce navigateur.
+name-wanted = Personne ici n’a encore cette adresse : choisissez un nom pour ouvrir un compte.
+no-such-bot = Vous n’avez pas de tel robot.
+too-many-links = Plusieurs liens ont déjà été envoyés à cette adresse ; cherchez le dernier, ou attendez un peu.
+session-ended = Cette session a pris fin ; identifiez-vous de nouveau.
+
+## Lettres.
+
+letter-sign-in-subject = Pour entrer à Arpents
+letter-sign-in =
+    Quelqu’un a demandé un lien pour s’identifier à Arpents avec cette adresse.
+
+    { $link }
+
+    Il vaut une fois, pendant { $minutes } minutes. Si ce n’était pas vous, laissez-le : il ne s’est rien passé.
+letter-address-subject = Est-ce votre adresse ?
+letter-address =
+    Le compte « { $text } » d’Arpents veut cette adresse électronique pour sienne.
+    Si c’est bien vous, ouvrez le lien dans le navigateur où vous vous êtes identifié :
+
+    { $link }
+
+    Il vaut une fois, pendant { $minutes } minutes. Si ce n’était pas vous, laissez-le : il ne s’est rien passé.

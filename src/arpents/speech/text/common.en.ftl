@@ -100,6 +100,7 @@ not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
 unknown-thing = nothing here is called “{ $thing }”.
+no-drawing = the game “{ $game }” has no drawing.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
 nothing-to-undo = { $seat_the } have nothing left to take back.

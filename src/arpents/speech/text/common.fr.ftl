@@ -100,6 +100,7 @@ not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
 unknown-thing = rien ici ne se nomme « { $thing } ».
+no-drawing = le jeu « { $game } » n’a pas de dessin.
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
 nothing-to-undo = { $seat_le } n’ont plus rien à annuler.

@@ -138,7 +138,7 @@ function Table({ session, watching }) {
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
           ${shown && html`<${Caption} session=${session} shown=${shown} />`}
         <//>
-        <${Movement} on=${Boolean(shown)} scene=${scene} />
+        <${Movement} shown=${shown} scene=${scene} />
         <${Tray} scene=${scene} kind=${session.room.adapter.tray} uses=${session.uses.value} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pickCard} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
@@ -370,7 +370,7 @@ function onlyOne(choices, journeys) {
 
 /** A click on what is only shown again is for no choice of now, nor is the second one of a double click. @param {Session} session */
 function leaveReenacting(session) {
-  session.reenacting.skip();
+  session.reenacting.leave();
   session.pickedAt = undefined;
 }
 
@@ -431,7 +431,7 @@ function tableKeys(session, read) {
     else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
-    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.skip();
+    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.leave();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

@@ -73,7 +73,12 @@ export function placeOf(session, noun, scene, layout, view) {
   return (
     (spot && layout.places[spot.id]) ??
     session.room.adapter.point?.(noun, view) ??
-    scene.figures?.find((figure) => figure.piece.noun === noun) ??
-    null
+    middle((scene.figures ?? []).filter((figure) => figure.piece.noun === noun))
   );
+}
+
+/** Of all figures of a unit. @param {{x: number, y: number}[]} points */
+function middle(points) {
+  const sum = (/** @type {"x" | "y"} */ way) => points.reduce((all, point) => all + point[way], 0);
+  return points.length ? { x: sum("x") / points.length, y: sum("y") / points.length } : null;
 }

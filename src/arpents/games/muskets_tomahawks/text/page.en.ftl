@@ -33,3 +33,8 @@ page-goal-of = Goal, { $seat }: { $count } { $count ->
        *[other] points
     }
 page-tally = { $what }: { $count } × { $each } = { $points }
+page-mark-shaken = Shaken
+page-mark-flight = in Flight
+page-mark-vigilance = Vigilance
+page-mark-gun-smoke = Smoke on the gun
+page-mark-engager = has engaged

@@ -34,3 +34,8 @@ page-goal-of = But, { $seat } : { $count } { $count ->
        *[other] points
     }
 page-tally = { $what } : { $count } × { $each } = { $points }
+page-mark-shaken = Ébranlée
+page-mark-flight = en Fuite
+page-mark-vigilance = Vigilance
+page-mark-gun-smoke = Fumée sur le canon
+page-mark-engager = a engagé
