@@ -115,7 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
         app.include_router(routes.router)
-    app.state.files = WebFiles(settings.web)
+    app.state.files = WebFiles(settings.web, settings.hall)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
