@@ -39,7 +39,7 @@ from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -458,6 +458,28 @@ class LiveMatches:
                 raise Refusal(503, "storage-fault") from fault
             raise
         return rows
+
+    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.made(live, lambda: [live.match.agree(words())])
+                return
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
+        """What stands proposed from now on; done when it is on disk."""
+        live.match.row.proposals = proposals
+        await self.written(live, self.storage.keep_proposals(live.match.row))
+        live.announce(set(live.news))
+
+    def hear_talk(self, told: News) -> None:
+        """Something was said at a match by way of another server."""
+        live = self.by_id.get(told.subject)
+        if live is not None:
+            live.call(set(live.news))
 
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
