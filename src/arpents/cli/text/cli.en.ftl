@@ -767,7 +767,11 @@ observe-size = { $size } bytes, { $actions } choices
 observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
 observe-rows = rows:
 observe-columns = columns:
-observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-moment =
+    { $number ->
+        [one] After one decision
+       *[other] After { $number } decisions
+    } — { $seat }: { $count } entries are not 0.
 observe-decision = last decision { $number }: { $seat }, { $text }
 observe-hidden = something hidden
 observe-choice = choice { $number }: { $text }

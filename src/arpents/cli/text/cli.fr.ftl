@@ -770,7 +770,11 @@ observe-size = { $size } octets, { $actions } choix
 observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
 observe-rows = lignes :
 observe-columns = colonnes :
-observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-moment =
+    { $number ->
+        [one] Après { $number } décision
+       *[other] Après { $number } décisions
+    } — { $seat } : { $count } cases ne sont pas à 0.
 observe-decision = dernière décision { $number } : { $seat }, { $text }
 observe-hidden = quelque chose de caché
 observe-choice = choix { $number } : { $text }
