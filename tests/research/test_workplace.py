@@ -133,6 +133,9 @@ def test_on_ray_everything_comes_out_as_with_workers(
     for command, (shared, clustered) in found.items():
         assert shared == clustered
         assert Path(f"data-{command}-2.parquet").read_bytes() == Path(f"data-{command}-ray.parquet").read_bytes()
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    examples = [line for line in page.splitlines() if line.startswith("arpents ") and line.endswith(" --on ray")]
+    assert examples and all(main(line.split()[1:]) == 0 for line in examples)
     work_well(RayCluster("ray"), tmp_path)
     assert ray is not None and ray.is_initialized()  # whoever started it ends it
 
