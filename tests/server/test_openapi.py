@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import threading
 import time
@@ -12,8 +13,10 @@ import httpx2
 import pytest
 import schemathesis
 import uvicorn
+from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, settings
 
+from arpents.hall.people import People
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from tests.server.players import GAME
@@ -35,21 +38,26 @@ bounded = settings(
 
 
 @pytest.fixture(scope="module")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A table on a port of its own."""
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, FastAPI]]:
+    """A table with a hall, on a port of its own."""
     database = tmp_path_factory.mktemp("openapi") / "table.sqlite"
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    app = create_app(Settings(database=f"sqlite:///{database}", rate=0))
+    app = create_app(Settings(database=f"sqlite:///{database}", rate=0, hall=True))
     server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
         time.sleep(0.02)
-    yield f"http://127.0.0.1:{port}"
+    yield f"http://localhost:{port}", app
     server.should_exit = True
     thread.join(10)
+
+
+@pytest.fixture(scope="module")
+def address(running: tuple[str, FastAPI]) -> str:
+    return running[0]
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +87,20 @@ def test_anything_may_be_sent_to_a_real_match(case: Any, address: str, begun: di
     case.call_and_validate(base_url=address, checks=SOUND, headers=headers)
 
 
+@schema.include(path_regex="^/api/hall").parametrize()
+@bounded
+def test_anything_may_be_sent_by_somebody_who_has_signed_in(case: Any, running: tuple[str, FastAPI]) -> None:
+    address, app = running
+    people: People = app.state.people
+
+    async def come_in() -> str:
+        person = await people.named("Kalm") or await people.create("Kalm", "en", "Europe/Stockholm")
+        return await people.begin_session(person, "")
+
+    secret = asyncio.run(come_in())
+    case.call_and_validate(base_url=address, checks=SOUND, headers={"Cookie": f"arpents-session={secret}"})
+
+
 def test_the_document_names_everything_a_remote_player_needs(address: str) -> None:
     document = httpx2.get(f"{address}/api/openapi.json").json()
     seat = "/api/matches/{match}/seats/{seat}"
@@ -95,7 +117,8 @@ def test_the_document_names_everything_a_remote_player_needs(address: str) -> No
 def test_a_secret_is_asked_for_only_where_one_is_needed(address: str) -> None:
     paths = httpx2.get(f"{address}/api/openapi.json").json()["paths"]
     wanting = {path for path, methods in paths.items() for told in methods.values() if "security" in told}
+    by_token = {"/api/hall/me", "/api/hall/people/{name}"}
     assert {} in paths["/api/matches/{match}"]["get"]["security"]  # without one, one holds no seat
     seat = "/api/matches/{match}/seats/{seat}/"
     of_a_seat = {path for path in paths if path.startswith(seat)}
-    assert wanting == of_a_seat - {f"{seat}join"} | {"/api/matches/{match}"}
+    assert wanting == of_a_seat - {f"{seat}join"} | {"/api/matches/{match}"} | by_token

@@ -65,6 +65,20 @@ def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
     expect(page.locator(".recent")).to_have_count(0)
 
 
+def test_units_and_ground_that_a_lesson_speaks_of_are_ringed_where_a_table_has_no_places(sit: Sit) -> None:
+    player = sit("en")
+    page = player.page
+    page.goto(f"{player.url}/#/learn/muskets-tomahawks/board")
+    rings = page.locator(".plan-ring.is-taught")
+    for step, count in enumerate((0, 1, 2, 2, 2)):
+        expect(page.locator(".lesson")).to_have_attribute("data-step", str(step))
+        expect(rings).to_have_count(count)
+        page.locator("[data-continue]").click()
+    ring = page.locator(".plan-ring")  # of nothing: the card is marked in the tray
+    expect(ring).to_have_count(0)
+    expect(page.locator(".tray [data-taught]")).to_have_attribute("data-noun", "card-attacker-irregulars")
+
+
 def test_a_table_that_was_forgotten_is_laid_again_at_the_same_step(sit: Sit) -> None:
     player = sit("en", phone=True)
     page = player.page

@@ -67,8 +67,7 @@ def test_the_other_side_s_turn_is_shown_marked_and_summed_up(sit: Sit) -> None:
     french.play("ready")
     shown = page.locator(".reenacting")
     expect(shown).to_contain_text("1 block from St. Charles to Abraham")
-    page.keyboard.press("Escape")
-    expect(shown).to_have_count(0)
+    expect(shown).to_have_count(0)  # it ends by itself
     revision = player.where()["revision"]
 
     picked = french.state()["actions"][0]
@@ -106,6 +105,39 @@ def test_nothing_is_shown_again_to_whoever_wants_no_motion_or_plays_at_once(sit:
     expect(player.page.locator(".since-mark")).to_be_visible()
     assert player.page.locator(".reenacting").count() == 0
     assert not [frame for frame in player.frames if "steps" in frame]
+
+
+def test_nobody_waits_for_boards_that_do_not_come(sit: Sit) -> None:
+    """However much happens meanwhile, they are asked for once; deciding, Escape and patience bring back what is."""
+    player = sit("en")
+    page = player.page
+    page.emulate_media(reduced_motion="no-preference")
+    french = seated(player)
+    shown = page.locator(".reenacting")
+    asked: list[str] = []
+    page.route("**/steps?*", lambda route: asked.append(route.request.url))  # and no answer
+    player.click("ready")
+    french.play("ready")
+    expect(shown).to_be_visible()
+    picked = french.state()["actions"][0]["words"]
+    french.play(picked, "ready")
+    player.await_turn()
+    assert len(asked) == 1
+    expect(shown).to_be_visible()
+    player.click("ready")  # by its button, which is there
+    expect(shown).to_have_count(0)
+
+    french.play("ready")
+    expect(shown).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    player.await_turn()
+    player.click("ready")
+    french.play("ready")
+    expect(shown).to_be_visible()
+    expect(shown).to_have_count(0)  # the table is too late
+    assert len(asked) == 3
+    page.unroute_all(behavior="ignoreErrors")
 
 
 def test_fights_are_tables_and_an_ending_says_by_how_much(sit: Sit) -> None:

@@ -19,6 +19,7 @@ COMMANDS = (
     "games",
     "army",
     "play",
+    "worker",
     "learn",
     "simulate",
     "match",
@@ -30,6 +31,7 @@ COMMANDS = (
     "analyse",
     "draw",
     "rules",
+    "observe",
     "bench",
     "environments",
 )

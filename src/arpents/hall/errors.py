@@ -30,3 +30,11 @@ class Conflict(HallError):
 
 class TooMany(HallError):
     """Enough for now, or for good."""
+
+
+class Gone(HallError):
+    """It was good once, or until then."""
+
+
+class NotDelivered(HallError):
+    """A letter could not be sent; nobody is at fault who asks."""

@@ -14,6 +14,7 @@ from arpents.table.storage import Sitter
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 32
+LONGEST_LABEL: Final = 60
 LONGEST_MAIL: Final = 254
 SCOPES: Final = ("play", "read")  # what a token may be good for
 MAIL: Final = re.compile(
@@ -45,6 +46,7 @@ class Visitor:
     session: str | None = None  # its id
     token: str | None = None  # its id
     scopes: frozenset[str] = frozenset(SCOPES)
+    seen: int | None = None  # when it was used last, as far as that was noted
 
     def may(self, scope: str) -> bool:
         return self.session is not None or scope in self.scopes
@@ -61,6 +63,14 @@ def checked_name(text: str) -> str:
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         raise HallError("name-letters")
     return name
+
+
+def checked_label(text: str) -> str:
+    """What somebody calls a key or a token of his own; shown to nobody else."""
+    label = " ".join(text.split())
+    if not 1 <= len(label) <= LONGEST_LABEL or not label.isprintable():
+        raise HallError("label-length", most=LONGEST_LABEL)
+    return label
 
 
 def name_key(name: str) -> str:
@@ -81,7 +91,7 @@ def mail_key(mail: str) -> str:
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise HallError("unknown-language", known=list(LANGUAGES))
+        raise HallError("hall-language-unknown", known=list(LANGUAGES))
     return language
 
 

@@ -11,13 +11,17 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from arpents.engine.errors import ArpentsError
+from arpents.hall.person import Visitor
+from arpents.hall.talk import PLAYERS, SPECTATORS, Talk
 from arpents.server.limits import address_of
-from arpents.server.live_match import Frame, LiveMatch, Taken
+from arpents.server.live_match import Frame, LiveMatch, Version
 from arpents.server.live_matches import LiveMatches
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal, refusal_body, status_of
 from arpents.server.seat_secrets import Claim
+from arpents.server.spectators import plays, spectators_revision
 from arpents.server.states import json_text
+from arpents.server.talk_routes import message_shown
 
 router = APIRouter()
 
@@ -41,6 +45,26 @@ class WebSocketLimit:
         self.open[address] -= 1
         if self.open[address] <= 0:
             del self.open[address]
+
+
+class AccountSockets:
+    """Connections that hold a seat by a session or a token: when that ends, so do they."""
+
+    def __init__(self) -> None:
+        self.open: dict[str, set[Connection]] = {}  # by the id of the session or token
+
+    def enter(self, way: str, connection: Connection) -> None:
+        self.open.setdefault(way, set()).add(connection)
+
+    def leave(self, way: str, connection: Connection) -> None:
+        found = self.open.get(way, set())
+        found.discard(connection)
+        if not found:
+            self.open.pop(way, None)
+
+    def end(self, way: str) -> None:
+        for connection in self.open.get(way, set()):
+            connection.ended.set()
 
 
 @router.websocket("/api/matches/{match}/live")
@@ -93,19 +117,34 @@ class Connection:
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
-        self.sent: tuple[int, tuple[Taken, ...]] | None = None  # revision, and which seats were taken
+        self.accounts: AccountSockets = socket.app.state.account_sockets
+        self.sent: Version | None = None
+        self.heard = 0  # the number of the last message
+        self.ended = asyncio.Event()  # what it held its seat by
 
     async def run(self) -> None:
-        listening = asyncio.create_task(self.listen())
-        telling = asyncio.create_task(self.tell())
+        way = await self.come_in()
+        tasks = [asyncio.create_task(work) for work in (self.listen(), self.tell(), self.wait_for_end())]
         try:
-            done, _ = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
         finally:
-            for task in (listening, telling):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(listening, telling, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            self.accounts.leave(way, self)
+
+    async def come_in(self) -> str:
+        """The session or token that it comes with, if any."""
+        visitor = await recognize(self.socket) if self.seat is not None else None
+        way = "" if visitor is None else visitor.session or visitor.token or ""
+        self.accounts.enter(way, self)
+        return way
+
+    async def wait_for_end(self) -> None:
+        await self.ended.wait()
+        raise Refusal(401, "session-ended")
 
     async def listen(self) -> None:
         loop = asyncio.get_running_loop()
@@ -128,7 +167,7 @@ class Connection:
         while True:
             await recognize(self.socket)
             async with self.matches.hold(self.match) as live:
-                self.check(live)
+                await self.check(live)
                 live.watchers += 1
             try:
                 self.matches.bots.wake(live)
@@ -136,11 +175,13 @@ class Connection:
             finally:
                 live.watchers -= 1
 
-    def check(self, live: LiveMatch) -> None:
+    async def check(self, live: LiveMatch) -> None:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
-            self.matches.check_holder(live.match, self.seat, claim)
+            await self.matches.check_holder(live, self.seat, claim)
+        else:
+            spectators_revision(self.socket, self.matches.settings, live)
         if self.seat is not None or (live.among_computers and not live.watchers):
             live.patron = self.address
 
@@ -157,13 +198,37 @@ class Connection:
                 self.sent = frame.version
                 self.since = frame.revision
                 await self.socket.send_text(frame.text)
+            await self.tell_talk(live)
             await news.wait()
 
+    async def tell_talk(self, live: LiveMatch) -> None:
+        """What was said since; all of it to whoever comes. Spectators hear each other, players the players."""
+        visitor: Visitor | None = self.socket.state.visitor
+        row = live.match.row
+        if not live.match.kept or row.origin is not None or all(seat.person is None for seat in row.seats.values()):
+            return
+        if self.seat is None and (visitor is None or plays(self.socket, self.matches.settings, live)):
+            return
+        room = SPECTATORS if self.seat is None else PLAYERS
+        talk: Talk = self.socket.app.state.talk
+        messages = await talk.messages(self.match, room, None if visitor is None else visitor.person.id, self.heard)
+        if messages:
+            shown = [message_shown(one) for one in messages]
+            frame = {"type": "talk", "room": room, "after": self.heard, "messages": shown}
+            self.heard = messages[-1].number
+            await self.socket.send_text(json_text(frame))
+
     async def newest(self, live: LiveMatch) -> Frame | None:
-        if live.is_made(self.seat, self.since):
+        if live.is_made(self.seat, self.since) and (self.seat is not None or not live.is_guarded):
             return live.frame(self.seat, self.since)
         async with live.lock:
-            return None if live.gone else live.frame(self.seat, self.since)
+            if live.gone:
+                return None
+            if self.seat is None:
+                last = spectators_revision(self.socket, self.matches.settings, live)
+                if last < live.audience(None).revision:
+                    return live.late_frame(last)
+            return live.frame(self.seat, self.since)
 
 
 def is_ping(text: object) -> bool:

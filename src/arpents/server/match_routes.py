@@ -37,16 +37,19 @@ from arpents.server.models import (
     StepsOut,
     Undo,
 )
-from arpents.server.recognition import CurrentPerson, recognize, sitter_in
+from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
-from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
+from arpents.server.spectators import check_fork, spectators_revision
+from arpents.server.states import header_of, json_answer, moment_of, text_answer
+from arpents.server.time_models import pace_asked
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
 from arpents.table.lesson_table import LessonTable
 
 LONGEST_WAIT = 25.0
+NEWEST = 2**31  # a revision that nobody has seen
 HINT_WORK = 50.0  # requests that a hint counts for
 STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
@@ -88,10 +91,10 @@ def join_link(match: str, seat: str, secret: str) -> str:
 # -- deciding: first, because addresses are tried in this order
 
 
-def check(request: Request, live: LiveMatch, seat: str) -> None:
+async def check(request: Request, live: LiveMatch, seat: str) -> None:
     """Only the holder of the seat; from then on the computer players of the match think for him."""
     request.state.game = live.match.row.game
-    matches_of(request).check_holder(live.match, seat, claim_of(request, live.match.row.id, seat))
+    await matches_of(request).check_holder(live, seat, claim_of(request, live.match.row.id, seat))
     live.patron = address_of(request.scope)
 
 
@@ -100,9 +103,14 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     """Decide; answered when the decision is on disk."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
+        pause = matches.timekeeper.held_back(live, seat, action.words)
+    if pause:
+        await asyncio.sleep(pause)
+    async with matches.hold(match) as live:
+        await check(request, live, seat)
         rows, left = await matches.play(live, seat, action.revision, action.words)
-        state = state_of(live.match, live.audience(seat), action.revision)
+        state = live.state_for(seat, action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
@@ -111,16 +119,16 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
-        return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
+        return json_answer(live.state_for(seat, undoing.revision))
 
 
 @router.post("/{match}/seats/{seat}/explain", response_model=ExplanationOut, dependencies=SECRET)
 async def explain(request: Request, match: MatchId, seat: SeatId, question: Question) -> Response:
     """Why not, or what it would do; nothing is drawn and nothing is shown."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         explanation = live.match.explain(seat, question.words)
     words = wording(live.match.row.game)
     answer = explanation.dump()
@@ -138,7 +146,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
     """What a choice would bring: its card, reach, odds, supply. What is not on offer brings nothing."""
     words = question.words
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         request.state.game = game = live.match.row.game
         state = live.match.state
         work = state.game.foresee_work(state.action(words.rpartition(",")[2]))
@@ -154,18 +162,30 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
 # -- looking
 
 
+def watched_until(request: Request, live: LiveMatch) -> int:
+    """The last revision that a spectator may see."""
+    request.state.game = live.match.row.game
+    return spectators_revision(request, matches_of(request).settings, live)
+
+
+def check_not_late(request: Request, live: LiveMatch) -> None:
+    """What is told of the match as it is now is not for spectators who see it later."""
+    if watched_until(request, live) < live.audience(None).revision:
+        raise Refusal(403, "watching-late")
+
+
 @router.get("/{match}/seats/{seat}/state", response_model=StateOut, dependencies=SECRET)
 async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What the seat sees, is asked, and may choose."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
     return await look(request, match, seat, since, wait)
 
 
 @router.get("/{match}/state", response_model=StateOut)
 async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
-    """What a spectator sees."""
+    """What a spectator sees, as the players allow it."""
     return await look(request, match, None, since, wait)
 
 
@@ -174,59 +194,67 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
     until = asyncio.get_running_loop().time() + wait
     while True:
         async with matches.hold(id) as live:
-            audience = live.audience(seat)
+            audience = await matches.known_to(live, seat, NEWEST if since is None else since)
+            newest = audience.revision if seat is not None else watched_until(request, live)
             left = until - asyncio.get_running_loop().time()
-            if since != audience.revision or left <= 0 or live.match.over or matches.closing:
-                return text_answer(live.frame(seat, since).text)
+            if since != newest or left <= 0 or live.match.over or matches.closing:
+                late = newest < audience.revision
+                return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
             news = live.news[audience.name]
+            live.waiting += 1
         try:
             await asyncio.wait_for(news.wait(), left)
         except TimeoutError:
             continue
+        finally:
+            live.waiting -= 1
 
 
 @router.get("/{match}/at/{revision}", response_model=StateOut)
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        return await moment(live, None, revision)
+        return await moment(matches_of(request), live, None, revision, watched_until(request, live))
 
 
 @router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateOut, dependencies=SECRET)
 async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revision) -> Response:
     """What the seat saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
-        return await moment(live, seat, revision)
+        await check(request, live, seat)
+        return await moment(matches_of(request), live, seat, revision)
 
 
 @router.get("/{match}/steps", response_model=StepsOut)
 async def watched_steps(request: Request, match: MatchId, since: Shown = 0) -> Response:
     """The boards that a spectator saw since that revision."""
     async with matches_of(request).hold(match) as live:
+        check_not_late(request, live)
         charge(request, STEPS_WORK)
-        return await steps(live, None, since)
+        return await steps(matches_of(request), live, None, since)
 
 
 @router.get("/{match}/seats/{seat}/steps", response_model=StepsOut, dependencies=SECRET)
 async def seen_steps(request: Request, match: MatchId, seat: SeatId, since: Shown = 0) -> Response:
     """The boards that the seat saw since that revision."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         charge(request, STEPS_WORK)
-        return await steps(live, seat, since)
+        return await steps(matches_of(request), live, seat, since)
 
 
-async def steps(live: LiveMatch, seat: str | None, since: int) -> Response:
-    audience = live.audience(seat)
+async def steps(matches: LiveMatches, live: LiveMatch, seat: str | None, since: int) -> Response:
+    audience = await matches.known_to(live, seat, since)
     if since > audience.revision:
         raise Refusal(404, "no-such-revision", revision=since)
     return json_answer(await asyncio.to_thread(steps_of, live.match, audience, since))
 
 
-async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
-    audience = live.audience(seat)
-    if revision > audience.revision:
+async def moment(
+    matches: LiveMatches, live: LiveMatch, seat: str | None, revision: int, last: int | None = None
+) -> Response:
+    audience = await matches.known_to(live, seat, revision)
+    if revision > (audience.revision if last is None else last):
         raise Refusal(404, "no-such-revision", revision=revision)
     return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
 
@@ -239,6 +267,7 @@ async def moment(live: LiveMatch, seat: str | None, revision: int) -> Response:
 async def record(request: Request, match: MatchId) -> Response:
     """The whole match as a file, after its end."""
     async with matches_of(request).hold(match) as live:
+        watched_until(request, live)
         text = live.match.record().text()
     headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
@@ -249,11 +278,11 @@ async def hint(request: Request, match: MatchId, seat: SeatId, revision: SeenAt)
     """The best few plans of the seat, from what it may know: the same for whoever asks again from this revision."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         found = live.match
         if not found.row.hints:
             raise Refusal(403, "hints-off")
-        matches.check_revision(live, seat, revision)
+        await matches.check_revision(live, seat, revision)
         if found.frozen is not None or seat not in found.state.to_act:
             raise NoAdvice("hint-not-asked")
         if not found.game.advised():
@@ -309,7 +338,9 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
     try:
         async with matches_of(request).hold(match) as live:
             if seat is not None:
-                check(request, live, seat)
+                await check(request, live, seat)
+            else:
+                check_not_late(request, live)
             request.state.game = live.match.row.game
             state = live.match.state
             work = state.game.query_work(name, arguments)
@@ -345,7 +376,7 @@ async def reckoned(request: Request, match: str, wanted: Plain) -> object:
 async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, revision: Then = None) -> Response:
     """What a piece, place, card or marker is and does, from what the seat may know; null for what is none."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return await sheet_of(request, live, seat, thing, revision)
 
 
@@ -353,13 +384,14 @@ async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, 
 async def watched_inspect(request: Request, match: MatchId, thing: Thing, revision: Then = None) -> Response:
     """The same for a spectator."""
     async with matches_of(request).hold(match) as live:
-        return await sheet_of(request, live, None, thing, revision)
+        last = watched_until(request, live)
+        return await sheet_of(request, live, None, thing, last if revision is None else min(revision, last))
 
 
 async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
     request.state.game = game = live.match.row.game
+    audience = await matches_of(request).known_to(live, seat, revision)
     state = live.match.state
-    audience = live.audience(seat)
     if revision is not None and revision != audience.revision:
         if revision > audience.revision:
             raise Refusal(404, "no-such-revision", revision=revision)
@@ -374,7 +406,7 @@ async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: s
 async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
     """The columns and rows of charts that count at this moment, from what the seat may know."""
     async with matches_of(request).hold(match) as live:
-        check(request, live, seat)
+        await check(request, live, seat)
         return marks_of(live, seat)
 
 
@@ -382,6 +414,7 @@ async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
 async def watched_charts(request: Request, match: MatchId) -> Response:
     """The same for a spectator."""
     async with matches_of(request).hold(match) as live:
+        check_not_late(request, live)
         return marks_of(live, None)
 
 
@@ -406,7 +439,7 @@ async def create(request: Request, wanted: MatchIn) -> Response:
     address = address_of(request.scope)
     person = sitter_in(request)
     match, given = await matches.create(
-        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person
+        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person, *pace_asked(wanted.pace)
     )
     id = match.row.id
     given_seats: Plain = {}
@@ -425,6 +458,7 @@ async def summary(request: Request, match: MatchId) -> Response:
     """What match it is, and which of its seats the request holds."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
+        check_fork(request, matches.settings, live)
         found = live.match
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat])]
@@ -448,10 +482,3 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     else:
         give_seat(answer, matches.settings, match, seat, secret)
     return answer
-
-
-@router.post("/{match}/seats/{seat}/claim", response_model=MatchOut, dependencies=SECRET)
-async def claim(request: Request, match: MatchId, seat: SeatId, person: CurrentPerson) -> Response:
-    """Take a seat that one holds by its secret over into one's account: any session of one's own holds it then."""
-    await matches_of(request).claim(match, seat, claim_of(request, match, seat), person.sitter)
-    return await summary(request, match)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -16,11 +16,21 @@ from arpents.engine.errors import (
     UnknownQuery,
     UnknownSeat,
 )
-from arpents.hall.errors import Conflict, NotAllowed, NotFound, NotSignedIn, TooMany
+from arpents.hall.errors import Conflict, Gone, NotAllowed, NotDelivered, NotFound, NotSignedIn, TooMany
 from arpents.server.wording import wording
 from arpents.table.lessons import UnknownLesson
 from arpents.table.reading import Damaged
 from arpents.table.stored_match import Frozen, Sealed
+
+HALL_STATUS: Final[dict[type[ArpentsError], int]] = {
+    NotSignedIn: 401,
+    NotAllowed: 403,
+    NotFound: 404,
+    Conflict: 409,
+    Gone: 410,
+    TooMany: 429,
+    NotDelivered: 503,
+}
 
 
 class Refusal(ArpentsError):
@@ -41,19 +51,18 @@ class StaleRevision(Refusal):
 def status_of(error: ArpentsError) -> int:
     if isinstance(error, Refusal):
         return error.status
-    if isinstance(error, NotSignedIn):
-        return 401
-    if isinstance(error, TooMany):
-        return 429
-    if isinstance(error, (UnknownGame, UnknownSeat, UnknownLesson, NotFound)):
+    for kind, status in HALL_STATUS.items():
+        if isinstance(error, kind):
+            return status
+    if isinstance(error, (UnknownGame, UnknownSeat, UnknownLesson)):
         return 404
     if isinstance(error, UnknownQuery):
         return 404 if error.reason == "unknown-query" else 422
     if isinstance(error, UnknownAction):
         return 400
-    if isinstance(error, (Sealed, NotAllowed)):
+    if isinstance(error, Sealed):
         return 403
-    if isinstance(error, (MatchOver, Frozen, Damaged, Conflict)):
+    if isinstance(error, (MatchOver, Frozen, Damaged)):
         return 409
     return 422
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+import threading
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final, TypeVar
@@ -28,7 +28,8 @@ def server_text(language: str) -> str:
 
 def hall_text(language: str) -> str:
     """Apart from the others: a page that shows nothing of the hall does not fetch it."""
-    return (resources.files("arpents.server") / "text" / f"hall.{language}.ftl").read_text(encoding="utf-8")
+    texts = resources.files("arpents.server") / "text"
+    return "".join((texts / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in ("hall", "lobby"))
 
 
 class Wording:
@@ -144,8 +145,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@functools.cache
+KNOWN: dict[str | None, Wording] = {}
+READING = threading.Lock()  # texts are read once, however many ask for them when the table opens
+
+
 def wording(slug: str | None) -> Wording:
+    found = KNOWN.get(slug)
+    if found is not None:
+        return found
     if slug is not None:
         find(slug)
-    return Wording(slug)
+    with READING:
+        if slug not in KNOWN:
+            KNOWN[slug] = Wording(slug)
+    return KNOWN[slug]

@@ -7,6 +7,7 @@ decides in secret. So neither the number nor the moment at which it changes tell
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.procedure import Procedure
@@ -56,6 +57,22 @@ class Glimpse:
         return other is not None and vars(self) == vars(other)
 
 
+@dataclass(frozen=True)
+class Place:
+    """Where an audience stood. Lists that only grow are kept with their length, so that noting it costs nothing."""
+
+    revision: int
+    noted: int
+    cuts: int
+    born: list[int]
+    born_length: int
+    events: list[Event]
+    events_length: int
+    decided: int
+    glimpse: Glimpse | None
+    to_act: tuple[str, ...]
+
+
 class Audience:
     def __init__(self, seat: str | None, bit: int, folding: Folding) -> None:
         self.seat = seat
@@ -86,7 +103,7 @@ class Audience:
         self.counts.append(count)
         if kept < len(self.born):
             self.cuts.append((revision, kept))
-            del self.born[kept:]
+            self.born = self.born[:kept]
         self.born += [revision] * (count - kept)
 
     def recall(self, decision: Decision) -> None:
@@ -95,6 +112,39 @@ class Audience:
             self.note(decision.number, decision.seen[self.name])
             if decision.seat == self.seat:
                 self.decided = self.revision
+
+    @property
+    def place(self) -> Place:
+        return Place(
+            self.revision,
+            len(self.decisions),
+            len(self.cuts),
+            self.born,
+            len(self.born),
+            self.events,
+            len(self.events),
+            self.decided,
+            self.glimpse,
+            self.to_act,
+        )
+
+    def go_back(self, place: Place) -> None:
+        """What it saw since has not happened."""
+        self.revision = place.revision
+        del self.decisions[place.noted :]
+        del self.counts[place.noted :]
+        del self.cuts[place.cuts :]
+        self.born = place.born[: place.born_length]
+        self.events = place.events[: place.events_length]
+        self.decided = place.decided
+        self.glimpse = place.glimpse
+        self.to_act = place.to_act
+
+    def look_on(self, state: MatchState, logged: int, asked: Asked) -> None:
+        """See the state after decisions that were recalled; the log was `logged` long before them, and only grew."""
+        self.events += [event for event in state.log[logged : state.log_length] if self.sees(event)]
+        self.glimpse = Glimpse(state, self.seat)
+        self.to_act = asked.seen_by(self.seat)
 
     def look_up(self, state: MatchState, asked: Asked) -> None:
         """See the state as it is, whatever came before."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import date
 from pathlib import Path
 from typing import Any, Final
@@ -15,69 +16,22 @@ from typing import Any, Final
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from arpents.table import news
 from arpents.table.decisions import Decision
+from arpents.table.jobs import WRITTEN, Job, write_jobs
+from arpents.table.news import News, tell
+from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
+from arpents.table.tables import METADATA as METADATA
 
-METADATA: Final = sa.MetaData()
-
-MATCHES: Final = sa.Table(
-    "matches",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("scenario", sa.String(64), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),  # JSON
-    sa.Column("engine", sa.String(32), nullable=False),
-    sa.Column("secret", sa.String(128), nullable=False),  # of the committed dice
-    sa.Column("begun", sa.Date, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
-    sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
-    sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
-    sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
-)
-SEATS: Final = sa.Table(
-    "seats",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.String(64), primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("bot", sa.String(64), nullable=True),
-    sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
-    sa.Column("invitation", sa.String(64), nullable=True),
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),  # who has an account
-    sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
-)
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
-DECISIONS: Final = sa.Table(
-    "decisions",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # an undo is a row too: nothing is ever taken out
-    sa.Column("seat", sa.String(64), nullable=False),
-    sa.Column("words", sa.Text, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
-    sa.Column("line", sa.Integer, nullable=False),  # see Decision.line
+SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
+    sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
-SNAPSHOTS: Final = sa.Table(
-    "snapshots",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
-    sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
-    sa.Column("dump", sa.Text, nullable=False),
-)
-ANALYSES: Final = sa.Table(
-    "analyses",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("version", sa.String(64), nullable=False),  # of the record, the rules and the way it was analysed
-    sa.Column("told", sa.Text, nullable=False),  # JSON
-)
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -99,6 +53,7 @@ class SeatRow:
     invitation: str | None = None
     person: Sitter | None = None
     left: bool = False
+    watching: str = ""  # what it allows spectators, if its holder has said so
 
     @property
     def taken(self) -> bool:
@@ -111,6 +66,26 @@ class Proof:
 
     key: str
     outcome: dict[str, Any]
+
+
+@dataclass
+class Proposal:
+    """What a seat has put to the other: a draw, another match, or to go back to a moment."""
+
+    kind: str  # draw, rematch or rewind
+    seat: str
+    made: int  # seconds since 1970
+    number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
+
+
+@dataclass
+class Origin:
+    """Where a fork comes from. Its first state is one that the seat could be in, and never the true one."""
+
+    match: str
+    seat: str
+    dump: dict[str, object]
 
 
 @dataclass
@@ -129,6 +104,20 @@ class MatchRow:
     rules: str = ""
     proof: Proof | None = None
     hints: bool = False
+    pace: str = ""
+    terms: dict[str, Any] = field(default_factory=dict)
+    asked: str = ""
+    asked_since: int = 0
+    proposals: list[Proposal] = field(default_factory=list)
+    origin: Origin | None = None
+
+    def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
+        """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
+        asked = " ".join(seats)
+        if asked == self.asked:
+            return {}
+        self.asked, self.asked_since = asked, int(time.time())
+        return {"asked": self.asked, "asked_since": self.asked_since}
 
 
 @dataclass
@@ -162,12 +151,16 @@ def open_engine(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring the tables to the present form."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two servers that start at once take turns
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        if connection.dialect.name == "postgresql":
+            from arpents.table.job_schema import prepare_jobs
+
+            prepare_jobs(connection)
 
 
 @dataclass
@@ -177,6 +170,8 @@ class Append:
     match: str
     decisions: list[Decision]
     changes: dict[str, object]
+    jobs: Sequence[Job] = ()
+    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -204,9 +199,15 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
+        self.jobs_written: Callable[[], None] = lambda: None  # who does them on SQLite wants to know
         self.waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
         self.writer.start()
+
+    @property
+    def shared(self) -> bool:
+        """Whether other servers may write the same matches."""
+        return self.engine.dialect.name == "postgresql"
 
     def close(self) -> None:
         """Everything handed in is written first."""
@@ -216,16 +217,38 @@ class Storage:
 
     # -- writing
 
-    def insert(self, match: MatchRow) -> Future[Any]:
-        return self.submit(lambda connection: insert_match(connection, match))
+    def insert(self, match: MatchRow, jobs: Sequence[Job] = ()) -> Future[Any]:
+        return self.submit(lambda connection: insert_match(connection, match, jobs))
 
-    def append(self, row: MatchRow, decisions: list[Decision], over: bool, computer_due: bool) -> Future[Any]:
+    def append(
+        self,
+        row: MatchRow,
+        decisions: list[Decision],
+        over: bool,
+        computer_due: bool,
+        asked: tuple[str, ...] = (),
+        jobs: Sequence[Job] = (),
+        also: Sequence[Callable[[Connection], Any]] = (),
+    ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        changes: dict[str, object] = {}
+        changes = row.ask(asked)
         if (over, computer_due) != (row.over, row.computer_due):
-            changes = {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
+            changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes))
+        return self.submit(Append(row.id, decisions, changes, jobs, also))
+
+    def want(self, *jobs: Job) -> Future[Any]:
+        """Have something done aside."""
+        return self.submit(lambda connection: write_jobs(connection, jobs))
+
+    def keep_proposals(self, row: MatchRow) -> Future[Any]:
+        text = proposals_text(row.proposals)
+        changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
+        return self.submit(lambda connection: change(connection, row.id, changing))
+
+    def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
+        changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
+        return self.submit(lambda connection: change(connection, match, changing))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -268,6 +291,7 @@ class Storage:
             with self.engine.begin() as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
                 results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                jobs_written = connection.info.pop(WRITTEN, False)
         except Exception as fault:
             if len(batch) == 1:
                 batch[0][1].set_exception(fault)
@@ -277,6 +301,8 @@ class Storage:
             return
         for (_, done), result in zip(batch, results):
             done.set_result(result)
+        if jobs_written:
+            self.jobs_written()
 
     # -- reading
 
@@ -285,26 +311,43 @@ class Storage:
             found = connection.execute(sa.select(MATCHES).where(MATCHES.c.id == match)).mappings().first()
             if found is None:
                 return None
-            shown = sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
-            wanted = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(shown)
-            seats = connection.execute(wanted.where(SEATS.c.match == match)).mappings()
+            seats = connection.execute(SEATS_SHOWN.where(SEATS.c.match == match)).mappings()
             return MatchRow(
                 **{
                     **found,
                     "options": json.loads(found["options"]),
                     "seen": json.loads(found["seen"]),
                     "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
+                    "terms": json.loads(found["terms"] or "{}"),
+                    "proposals": [Proposal(**one) for one in json.loads(found["proposals"] or "[]")],
+                    "origin": Origin(**json.loads(found["origin"])) if found["origin"] else None,
                 },
                 seats={row["seat"]: seat_row(row) for row in seats},
             )
 
-    def decisions(self, match: str) -> list[Decision]:
-        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match).order_by(DECISIONS.c.number)
+    def decisions(self, match: str, after: int = 0) -> list[Decision]:
+        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match, DECISIONS.c.number > after)
         with self.engine.connect() as connection:
-            return [
-                Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
-                for row in connection.execute(wanted)
-            ]
+            return [decision_of(row) for row in connection.execute(wanted.order_by(DECISIONS.c.number))]
+
+    def decisions_after(self, known: dict[str, int]) -> dict[str, list[Decision]]:
+        """By match: those after the last number that is known of it."""
+        found: dict[str, list[Decision]] = {match: [] for match in known}
+        after = sa.text(
+            "SELECT d.* FROM unnest(CAST(:matches AS text[]), CAST(:numbers AS integer[])) AS known (match, number) "
+            "JOIN decisions d ON d.match = known.match AND d.number > known.number ORDER BY d.match, d.number"
+        )
+        with self.engine.connect() as connection:
+            for row in connection.execute(after, {"matches": list(known), "numbers": list(known.values())}):
+                found[row.match].append(decision_of(row))
+        return found
+
+    def seats(self, matches: list[str]) -> dict[str, dict[str, SeatRow]]:
+        found: dict[str, dict[str, SeatRow]] = {}
+        with self.engine.connect() as connection:
+            for row in connection.execute(SEATS_SHOWN.where(SEATS.c.match.in_(matches))).mappings():
+                found.setdefault(row["match"], {})[row["seat"]] = seat_row(row)
+        return found
 
     def snapshot(self, match: str) -> Snapshot | None:
         with self.engine.connect() as connection:
@@ -323,17 +366,36 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
+    def computers_forgotten(self) -> list[tuple[str, int]]:
+        """The matches with people that wait for a computer player nobody thinks for, with their last number."""
+        wanted = sa.text(
+            "SELECT id, (SELECT coalesce(max(number), 0) FROM decisions WHERE match = m.id) AS number "
+            "FROM matches m WHERE computer_due AND NOT over "
+            "AND EXISTS (SELECT FROM seats WHERE match = m.id AND kind <> 'bot') "
+            "AND NOT EXISTS (SELECT FROM procrastinate_jobs WHERE lock = m.id AND status IN ('todo', 'doing'))"
+        )
+        with self.engine.connect() as connection:
+            return [(row.id, row.number) for row in connection.execute(wanted)]
+
 
 def seat_row(row: sa.RowMapping) -> SeatRow:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
-    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"])
+    return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
+
+
+def decision_of(row: Any) -> Decision:
+    return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
 
 
 def proof_text(proof: Proof | None) -> str:
     return "" if proof is None else json.dumps({"key": proof.key, "outcome": proof.outcome})
 
 
-def insert_match(connection: Connection, match: MatchRow) -> None:
+def proposals_text(proposals: list[Proposal]) -> str:
+    return json.dumps([asdict(one) for one in proposals]) if proposals else ""
+
+
+def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:
     connection.execute(
         MATCHES.insert().values(
             id=match.id,
@@ -349,6 +411,12 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             rules=match.rules,
             proof=proof_text(match.proof),
             hints=match.hints,
+            pace=match.pace,
+            terms=json.dumps(match.terms),
+            asked=match.asked,
+            asked_since=match.asked_since,
+            proposals=proposals_text(match.proposals),
+            origin="" if match.origin is None else json.dumps(asdict(match.origin)),
         )
     )
     connection.execute(
@@ -363,34 +431,51 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
                 "invitation": seat.invitation,
                 "person": None if seat.person is None else seat.person.id,
                 "left": seat.left,
+                "watching": seat.watching,
             }
             for name, seat in match.seats.items()
         ],
     )
+    write_jobs(connection, jobs)
 
 
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
-    """The decisions of many matches in one statement."""
+    """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
+    appends = sorted(appends, key=lambda append: append.match)
     rows = [row for append in appends for row in append.rows()]
     if rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+        for work in append.also:
+            work(connection)
+    write_jobs(connection, [job for append in appends for job in append.jobs])
+    tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
+
+
+def change(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """What its people have said of a match or a seat: other servers look at the seats again."""
+    changed = connection.execute(changing).rowcount == 1
+    tell(connection, [News(news.SEATS, match)])
+    return changed
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
-    connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == match))
-    connection.execute(
-        SNAPSHOTS.insert().values(
-            match=match, number=snapshot.number, rules=snapshot.rules, dump=json.dumps(snapshot.dump)
-        )
-    )
+    row = {"number": snapshot.number, "rules": snapshot.rules, "dump": json.dumps(snapshot.dump)}
+    replace(connection, SNAPSHOTS, {"match": match}, row)
 
 
 def replace_analysis(connection: Connection, match: str, version: str, told: str) -> None:
-    connection.execute(ANALYSES.delete().where(ANALYSES.c.match == match))
-    connection.execute(ANALYSES.insert().values(match=match, version=version, told=told))
+    replace(connection, ANALYSES, {"match": match}, {"version": version, "told": told})
+    tell(connection, [News(news.ANALYSES, match)])
+
+
+def replace(connection: Connection, table: sa.Table, key: dict[str, object], row: dict[str, object]) -> None:
+    """The row of this key; whoever comes last has written it."""
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    written = insert(table).values({**key, **row})
+    connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
 
 
 def update_seat(
@@ -404,9 +489,19 @@ def update_seat(
         ~SEATS.c.left,
         SEATS.c.invitation == invitation,
     )
-    return connection.execute(SEATS.update().where(free).values(secret=secret, person=person)).rowcount == 1
+    return write_seat(connection, match, free, {"secret": secret, "person": person})
 
 
 def give_seat(connection: Connection, match: str, seat: str, secret: str, person: str) -> bool:
     held = sa.and_(SEATS.c.match == match, SEATS.c.seat == seat, SEATS.c.secret == secret)
-    return connection.execute(SEATS.update().where(held).values(secret=None, person=person)).rowcount == 1
+    return write_seat(connection, match, held, {"secret": None, "person": person})
+
+
+def write_seat(
+    connection: Connection, match: str, where: sa.ColumnElement[bool], changes: dict[str, str | None]
+) -> bool:
+    """Tells whether there was such a seat; other servers hear of it."""
+    taken = connection.execute(SEATS.update().where(where).values(changes)).rowcount == 1
+    if taken:
+        tell(connection, [News(news.SEATS, match)])
+    return taken

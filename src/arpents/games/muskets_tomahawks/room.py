@@ -26,6 +26,7 @@ from arpents.games.muskets_tomahawks.fire.declaring import Shoot
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
+from arpents.games.muskets_tomahawks.journeys import foregone
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -76,6 +77,10 @@ class MusketsTomahawks(Game[State]):
 
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
+
+    def stir(self, state: State) -> None:
+        """The order of the cards still to come."""
+        state.chance.shuffle(state.deck)
 
     def scores(self, state: State) -> dict[str, int]:
         """19.3 Victory points."""
@@ -186,6 +191,9 @@ class MusketsTomahawks(Game[State]):
 
     def answer(self, state: State, seat: int, query: str, arguments: dict[str, str]) -> dict[str, object]:
         return answer(state, seat, query, arguments)
+
+    def foregone(self, state: State, seat: int) -> bool:
+        return foregone(state, seat)
 
     def foresee(self, state: State, seat: int, action: int) -> dict[str, object]:
         return foresee(state, seat, action)

@@ -19,6 +19,7 @@
 /**
  * A sign beside a place: fort, stockade, raided, besieged, allied...
  * @typedef {object} Mark
+ * @property {string} [noun]
  * @property {string} symbol
  * @property {string | null} seat
  * @property {string} title
@@ -161,6 +162,7 @@
  * @property {(prompt: Record<string, any>) => string[]} [subjects]  what a question is about on the board, when its arguments do not tell
  * @property {(choice: import("../core/seat-client.js").Choice) => string[]} [nouns]  what a choice names on the board, when its nouns do not tell
  * @property {(choice: import("../core/seat-client.js").Choice, view: Record<string, any>, tools: Tools) => string} [describe]  a few words beside a choice whose label has only a number
+ * @property {(id: string, view: Record<string, any>) => string} [known]  what the board calls a thing that a text id names
  * @property {(noun: string, view: Record<string, any>) => {x: number, y: number} | null} [point]  where a noun that is a point lies
  * @property {(point: [number, number], view: Record<string, any>) => {x: number, y: number}} [at]  where a point of the view lies
  * @property {(state: import("../core/seat-client.js").State) => {query: string, arguments: Record<string, string>, chains: (answer: any) => import("../core/seat-client.js").Choice[], noun: (choice: import("../core/seat-client.js").Choice) => string} | null} [ahead]  what to ask the game for points that a chain of decisions leads to

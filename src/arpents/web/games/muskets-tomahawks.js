@@ -46,6 +46,17 @@ function pointAt(at, view) {
   return { x, y };
 }
 
+/** The middle of the first feature of a type, on a table that a position brought. @param {string} noun @param {any} view */
+function middleOf(noun, view) {
+  const feature = (view.features ?? []).find(
+    (/** @type {any} */ one) => `ground-type-${one.type.replaceAll("_", "-")}` === noun,
+  );
+  if (!feature) return null;
+  const sum = (/** @type {number} */ way) =>
+    feature.points.reduce((/** @type {number} */ all, /** @type {number[]} */ point) => all + point[way], 0);
+  return pointAt([sum(0) / feature.points.length, sum(1) / feature.points.length], view);
+}
+
 /** @param {[number, number]} at */
 const inches = ([x, y]) => `${x / INCH}″ × ${y / INCH}″`;
 
@@ -118,10 +129,14 @@ export const adapter = {
       typeof number === "number" ? [`${place ? "m" : "u"}${number}`] : [],
     );
   },
+  known(id, view) {
+    const unit = (view.units ?? []).find((/** @type {any} */ one) => (one.name?.id ?? one.name) === id);
+    return unit ? `u${unit.unit}` : id;
+  },
   point(noun, view) {
     const found = POINT.exec(noun);
-    if (!found) return null;
-    return pointAt([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
+    if (found) return pointAt([Number(found[1]) * INCH, Number(found[2]) * INCH], view);
+    return noun.startsWith("ground-") ? middleOf(noun, view) : null;
   },
   at: pointAt,
   ahead(state) {
@@ -253,6 +268,7 @@ export const adapter = {
       const held = goal.held ? tools.name(`seat-${goal.held}`) : tools.say("page-nobody");
       figures.push({
         piece: {
+          noun: "token-objective",
           seat: goal.held,
           form: "marker",
           symbol: "occupied",

@@ -27,7 +27,7 @@ import { newsOf } from "../table/since.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
-import { Bar, Trouble } from "./frame.js";
+import { Bar, hallParts, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
 
@@ -138,7 +138,7 @@ function Table({ session, watching }) {
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
           ${shown && html`<${Caption} session=${session} shown=${shown} />`}
         <//>
-        <${Movement} on=${Boolean(shown)} scene=${scene} />
+        <${Movement} shown=${shown} scene=${scene} />
         <${Tray} scene=${scene} kind=${session.room.adapter.tray} uses=${session.uses.value} glowing=${session.glowing.value} onHover=${hover} onInspect=${inspect} onPick=${pickCard} />
       </div>
       <${Column} session=${session} tab=${tab} onTab=${setTab} base=${base} />
@@ -233,7 +233,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : hallParts.value && state.seats?.[seat] ? html`<${hallParts.value.Sitter} id=${seat} seat=${state.seats[seat]} />` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -314,6 +314,7 @@ function Invitations({ session }) {
       ([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
       ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`,
     )}
+    ${hallParts.value && html`<${hallParts.value.Claim} session=${session} />`}
     <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
   </details>`;
 }
@@ -370,7 +371,7 @@ function onlyOne(choices, journeys) {
 
 /** A click on what is only shown again is for no choice of now, nor is the second one of a double click. @param {Session} session */
 function leaveReenacting(session) {
-  session.reenacting.skip();
+  session.reenacting.leave();
   session.pickedAt = undefined;
 }
 
@@ -431,7 +432,7 @@ function tableKeys(session, read) {
     else if (event.key === "b" && session.scene.peek()) read();
     else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
-    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.skip();
+    else if (event.key === "Escape" && session.shown.peek()) session.reenacting.leave();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

@@ -24,7 +24,7 @@ export function LessonPanel({ session }) {
   }, [gone]);
   useEffect(() => lessonKeys(session), [session]);
   useEffect(() => {
-    const nouns = lesson?.told?.highlight ?? [];
+    const nouns = taughtIn(session);
     markTray(nouns);
     if (nouns.length) session.pointed.value = new Set(nouns); // the board shows the first of them
   }, [lesson]);
@@ -144,13 +144,19 @@ function lessonKeys(session) {
 
 /** Rings on the map round what the step speaks of, and a number at what is shown. @param {Session} session @param {import("../board/scene.js").Scene} scene @param {import("../board/layout.js").Layout} layout @param {Record<string, any>} view @returns {PlanMark[]} */
 export function lessonMarks(session, scene, layout, view) {
-  const lesson = session.now.value?.lesson;
   const shown = session.shownStep.value;
   if (shown) return planMarks(session, { steps: [shown] }, scene, layout, view);
-  const places = (lesson?.told?.highlight ?? []).map((/** @type {string} */ noun) =>
-    placeOf(session, noun, scene, layout, view),
-  );
-  return places.flatMap((/** @type {{x: number, y: number} | null} */ at) => (at ? [{ x: at.x, y: at.y }] : []));
+  return taughtIn(session).flatMap((noun) => {
+    const at = placeOf(session, noun, scene, layout, view);
+    return at ? [{ x: at.x, y: at.y }] : [];
+  });
+}
+
+/** What the step speaks of, as the board calls it. @param {Session} session @returns {string[]} */
+function taughtIn(session) {
+  const state = session.now.value;
+  const { known } = session.room.adapter;
+  return (state?.lesson?.told?.highlight ?? []).map((/** @type {string} */ id) => known?.(id, state?.view ?? {}) ?? id);
 }
 
 /** Cards, boxes and battle lines lie beside the map: what the step speaks of is marked there too. @param {string[]} nouns */

@@ -8,9 +8,11 @@ import { revisionOf, textOf } from "./log.js";
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../core/seat-client.js").Line} Line */
 /** @typedef {import("../core/seat-client.js").SeatClient} SeatClient */
-/** @typedef {{view: Record<string, any>, lines: Line[], number: number, of: number}} Shown */
+/** @typedef {{view: Record<string, any>, lines: Line[], number: number, of: number, part: number}} Shown */
 
 const PAUSE = { off: 0, slow: 2000, usual: 1100, fast: 450 }; // milliseconds a line
+const LONGEST = 10; // pauses that a whole turn takes at most: of a long one the lines follow each other faster
+const PATIENCE = 3000; // milliseconds for the boards to come; then the board shows what is
 const GOING = 0.6; // of the pause, for a piece to get there
 
 export class Reenacting {
@@ -19,10 +21,11 @@ export class Reenacting {
     this.session = session;
     /** What the board shows instead of what is. */
     this.shown = signal(/** @type {Shown | null} */ (null));
-    this.timer = 0;
     this.showing = 0;
-    /** The revision that is shown. @type {number | null} */
+    /** The revision from which on something is shown. @type {number | null} */
     this.at = null;
+    /** The own decision after which somebody has seen enough. @type {WeakMap<SeatClient, number>} */
+    this.left = new WeakMap();
     /** The revision up to which somebody has seen the board. @type {WeakMap<SeatClient, number>} */
     this.seen = new WeakMap();
   }
@@ -37,14 +40,13 @@ export class Reenacting {
     const seen = this.seen.get(client) ?? (session.hotSeat ? state.since?.revision : undefined);
     this.seen.set(client, state.revision);
     if (seen === undefined || seen >= state.revision || !before) return;
-    if (!this.wanted() || session.moment.peek() || !this.unseen(client, seen)) {
-      this.skip();
-      return;
-    }
-    this.show(client, this.at ?? seen, before.view).catch(() => this.skip());
+    if (!this.wanted(client) || session.moment.peek() || !this.unseen(client, seen)) this.skip();
+    else if (this.at === null) this.show(client, seen, before.view);
   }
 
-  wanted() {
+  /** @param {SeatClient} client */
+  wanted(client) {
+    if (this.left.get(client) === client.state.peek()?.since?.revision) return false;
     return pace.peek() !== "off" && !calm.matches && document.visibilityState === "visible";
   }
 
@@ -56,42 +58,59 @@ export class Reenacting {
     return client.lines.peek().some((line) => revisionOf(line, client.events.peek()) > after);
   }
 
-  /** @param {SeatClient} client @param {number} since @param {Record<string, any>} view as it was */
+  /** What comes while it is shown is asked for once all has been shown, and not before. @param {SeatClient} client @param {number} since @param {Record<string, any>} view as it was */
   async show(client, since, view) {
     const showing = ++this.showing;
-    clearTimeout(this.timer);
+    let at = since;
     this.at = since;
-    this.shown.value = this.shown.peek() ?? { view, lines: [], number: 0, of: 0 };
-    const { steps } = await client.stepsSince(since);
-    if (showing !== this.showing) return;
-    const lines = client.lines.peek();
-    let told = lines.findIndex((line) => revisionOf(line, client.events.peek()) > since);
-    const next = (/** @type {number} */ number) => {
-      if (showing !== this.showing) return;
-      const step = steps[number];
-      if (!step) {
-        this.skip();
-        return;
+    this.shown.value = { view, lines: [], number: 0, of: 0, part: 1 };
+    while (showing === this.showing && at < (client.state.peek()?.revision ?? 0)) {
+      const steps = await stepsSince(client, at);
+      const lines = client.lines.peek();
+      const part = Math.min(1, LONGEST / steps.length);
+      let told = lines.findIndex((line) => revisionOf(line, client.events.peek()) > at);
+      for (const [index, step] of steps.entries()) {
+        if (showing !== this.showing) return;
+        const number = index + 1;
+        this.shown.value = { view: step.view, lines: lines.slice(told, step.line + 1), number, of: steps.length, part };
+        at = step.revision;
+        told = step.line + 1;
+        await new Promise((go) => setTimeout(go, PAUSE[pace.peek()] * part));
       }
-      this.shown.value = {
-        view: step.view,
-        lines: lines.slice(told, step.line + 1),
-        number: number + 1,
-        of: steps.length,
-      };
-      this.at = step.revision;
-      told = step.line + 1;
-      this.timer = setTimeout(() => next(number + 1), PAUSE[pace.peek()]);
-    };
-    next(0);
+      if (!steps.length) break;
+    }
+    if (showing === this.showing) this.skip();
   }
 
   /** Back to what is. */
   skip() {
     this.showing += 1;
-    clearTimeout(this.timer);
     this.at = null;
     this.shown.value = null;
+  }
+
+  /** Somebody has seen enough, until they have decided again. */
+  leave() {
+    const client = this.session.sitting.peek();
+    const since = client?.state.peek()?.since;
+    if (client && since) this.left.set(client, since.revision);
+    this.skip();
+  }
+}
+
+/** The boards since a revision; none where a busy table is late with them: what is matters more. @param {SeatClient} client @param {number} since */
+async function stepsSince(client, since) {
+  let timer = 0;
+  /** @type {Promise<{steps: any[]}>} */
+  const late = new Promise((give) => {
+    timer = setTimeout(() => give({ steps: [] }), PATIENCE);
+  });
+  try {
+    return (await Promise.race([client.stepsSince(since), late])).steps;
+  } catch {
+    return [];
+  } finally {
+    clearTimeout(timer);
   }
 }
 
@@ -104,15 +123,15 @@ export function Caption({ session, shown }) {
       ${shown.lines.slice(-3).map((line) => html`<p key=${line.first} class=${classes(`by-${line.seat ?? "nobody"}`)}>${textOf(line, events)}</p>`)}
       ${dice.length > 0 && html`<${DiceDrawn} key=${shown.number} faces=${dice.slice(0, 16)} />`}
     </div>
-    <button type="button" data-skip onClick=${() => session.reenacting.skip()}>${say("ui-skip-turn")} <kbd aria-hidden="true">Esc</kbd></button>
+    <button type="button" data-skip onClick=${() => session.reenacting.leave()}>${say("ui-skip-turn")} <kbd aria-hidden="true">Esc</kbd></button>
   </div>`;
 }
 
-/** Pieces that stand elsewhere than before go there. @param {{on: boolean, scene: any}} props */
-export function Movement({ on, scene }) {
-  const before = on ? standing() : null;
+/** Pieces that stand elsewhere than before go there. @param {{shown: Shown | null, scene: any}} props */
+export function Movement({ shown, scene }) {
+  const before = shown ? standing() : null;
   useLayoutEffect(() => {
-    if (before) go(before);
+    if (before && shown) go(before, PAUSE[pace.peek()] * shown.part * GOING);
   }, [scene]);
   return null;
 }
@@ -121,7 +140,7 @@ export function Movement({ on, scene }) {
 function pieces() {
   const found = new Map();
   const counts = new Map();
-  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]")) {
+  for (const piece of document.querySelectorAll('.pieces .on-map[data-noun]:not([data-noun^="token-"])')) {
     const noun = piece.getAttribute("data-noun");
     counts.set(noun, (counts.get(noun) ?? 0) + 1);
     found.set(`${noun} ${counts.get(noun)}`, piece);
@@ -134,14 +153,14 @@ function standing() {
   return new Map([...pieces()].map(([name, piece]) => [name, piece.getAttribute("transform") ?? ""]));
 }
 
-/** @param {Map<string, string>} before */
-function go(before) {
+/** @param {Map<string, string>} before @param {number} duration */
+function go(before, duration) {
   for (const [name, piece] of pieces()) {
     const from = before.get(name);
     const to = piece.getAttribute("transform") ?? "";
     if (from === undefined || from === to) continue;
     piece.animate([{ transform: styled(from) }, { transform: styled(to) }], {
-      duration: PAUSE[pace.peek()] * GOING,
+      duration,
       easing: "ease-in-out",
     });
   }

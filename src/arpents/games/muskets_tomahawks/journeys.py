@@ -1,0 +1,23 @@
+"""What needs no question: a single answer about a unit that everybody sees."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from arpents.games.muskets_tomahawks.state import State
+
+OPEN: Final = (
+    "prompt-arrangement",
+    "prompt-boat",
+    "prompt-declare-fire",
+    "prompt-face",
+    "prompt-form",
+    "prompt-place",
+)
+
+
+def foregone(state: State, seat: int) -> bool:
+    """2.2, 9.6, 10.2 Where a unit stands and how, and whom it fires at, lies open once it is on the table."""
+    asked = state.stack[-1].prompt(state, seat)
+    unit = asked.arguments.get("unit")
+    return asked.id in OPEN and isinstance(unit, int) and state.present(unit)
