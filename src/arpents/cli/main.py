@@ -18,6 +18,7 @@ COMMANDS = (
     "games",
     "army",
     "play",
+    "worker",
     "learn",
     "simulate",
     "match",
@@ -29,6 +30,7 @@ COMMANDS = (
     "analyse",
     "draw",
     "rules",
+    "observe",
     "bench",
     "environments",
 )

@@ -51,8 +51,8 @@ class Post:
     def is_open(self) -> bool:
         return bool(self.url and self.sender) and letters_known()
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """Done when the server has taken the letter."""
+    async def send(self, to: str, subject: str, text: str, id: str = "") -> None:
+        """Done when the server has taken the letter. With an id it is the same letter, however often it is sent."""
         if not self.is_open:
             raise NotDelivered("mail-closed")
         parts = urlsplit(self.url)
@@ -61,7 +61,8 @@ class Post:
         letter["To"] = to
         letter["Subject"] = subject
         letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">") or "localhost")
+        domain = self.sender.rpartition("@")[2].rstrip(">") or "localhost"
+        letter["Message-ID"] = f"<{id}@{domain}>" if id else make_msgid(domain=domain)
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
         try:

@@ -29,7 +29,7 @@ from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of
 from arpents.server.models import Refused, StateOut, Strict
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.seat_secrets import give_key, hashed, key_in, new_key, seat_secret
-from arpents.server.states import json_answer, state_of
+from arpents.server.states import json_answer
 from arpents.table.storage import Proposal, SeatRow
 from arpents.table.stored_match import StoredMatch
 
@@ -61,7 +61,7 @@ class ForkOut(BaseModel):
 
 
 def told(live: LiveMatch, seat: str, status: int = 200) -> Response:
-    return json_answer(state_of(live.match, live.audience(seat), None), status)
+    return json_answer(live.state_for(seat, None), status)
 
 
 def others_of(request: Request, match: StoredMatch, seat: str) -> dict[str, SeatRow]:

@@ -55,6 +55,8 @@ class Follower:
                     live.told = max(live.told, one.number)
                 elif one.topic == news.SEATS:
                     live.seats_told = True
+                elif one.topic == news.CHANGES and one.number != self.matches.timekeeper.number:
+                    self.matches.forget(live)
                 self.call(live)
             for hear in self.heard.get(one.topic, []):
                 hear(one)
@@ -126,6 +128,7 @@ class Follower:
         if rows:
             try:
                 names = await self.matches.carry_out(live, match.follow, rows)
+                self.matches.metrics.followed += len(rows)
             except Exception as fault:  # of other rules, or damaged: whoever reads it anew will tell
                 LOG.warning("match %s is read anew: %s", match.row.id, in_short(fault))
                 self.matches.forget(live)
@@ -133,9 +136,11 @@ class Follower:
         if live.seats_told:
             names |= await self.look_at_seats(live)
         live.told = len(match.decisions)
+        if rows or names:
+            await self.matches.timekeeper.catch_up(live)
         live.announce(names)
         if rows:
-            self.matches.bots.wake(live)
+            self.matches.wake(live)
         return bool(rows)
 
     async def look_at_seats(self, live: LiveMatch) -> set[str]:
@@ -144,6 +149,9 @@ class Follower:
         found = await asyncio.to_thread(self.storage.find, row.id)
         live.seats_told = False
         if found is None or (found.seats, found.proposals) == (row.seats, row.proposals):
+            return set()
+        if any(known.secret is not None and found.seats[seat].secret is None for seat, known in row.seats.items()):
+            self.matches.forget(live)  # a person has it: whoever is connected by its secret is not any more
             return set()
         row.seats.update(found.seats)
         row.proposals = found.proposals

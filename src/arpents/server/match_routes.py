@@ -41,7 +41,8 @@ from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.spectators import check_fork, spectators_revision
-from arpents.server.states import header_of, json_answer, moment_of, state_of, text_answer
+from arpents.server.states import header_of, json_answer, moment_of, text_answer
+from arpents.server.time_models import pace_asked
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong
@@ -103,8 +104,13 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     matches = matches_of(request)
     async with matches.hold(match) as live:
         await check(request, live, seat)
+        pause = matches.timekeeper.held_back(live, seat, action.words)
+    if pause:
+        await asyncio.sleep(pause)
+    async with matches.hold(match) as live:
+        await check(request, live, seat)
         rows, left = await matches.play(live, seat, action.revision, action.words)
-        state = state_of(live.match, live.audience(seat), action.revision)
+        state = live.state_for(seat, action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 
@@ -115,7 +121,7 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     async with matches.hold(match) as live:
         await check(request, live, seat)
         await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
-        return json_answer(state_of(live.match, live.audience(seat), undoing.revision))
+        return json_answer(live.state_for(seat, undoing.revision))
 
 
 @router.post("/{match}/seats/{seat}/explain", response_model=ExplanationOut, dependencies=SECRET)
@@ -433,7 +439,7 @@ async def create(request: Request, wanted: MatchIn) -> Response:
     address = address_of(request.scope)
     person = sitter_in(request)
     match, given = await matches.create(
-        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person
+        game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person, *pace_asked(wanted.pace)
     )
     id = match.row.id
     given_seats: Plain = {}

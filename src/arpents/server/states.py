@@ -78,7 +78,7 @@ def header_of(match: StoredMatch) -> Plain:
 def undo_of(match: StoredMatch, audience: Audience) -> Plain:
     glimpse = audience.glimpse
     assert glimpse is not None
-    if glimpse.can_undo and match.frozen is None:
+    if glimpse.can_undo and match.frozen is None and not match.ended_early:
         id = "undo-possible"
     elif match.kept and any(decision.seat == audience.seat for decision in match.decisions):
         id = "undo-impossible"
@@ -147,7 +147,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     glimpse = audience.glimpse
     assert glimpse is not None
     rule = glimpse.prompt["rule"] if glimpse.prompt else ""
-    actions = [] if match.frozen is not None else glimpse.actions
+    actions = [] if match.frozen is not None or match.ended_early else glimpse.actions
     first = audience.first_news(since)
     chronicle = followed(match, audience)
     lines_from = chronicle.line_of(max(0, first - 1))  # the line before the news may have grown, or been cut
@@ -157,7 +157,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "seat": audience.seat,
         "revision": audience.revision,
         "asked": bool(actions),
-        "to_act": audience.to_act,
+        "to_act": () if match.ended_early else audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
@@ -215,6 +215,8 @@ def late_state_of(match: StoredMatch, revision: int) -> Plain:
         "journeys": [],
         "to_act": Asked(state).seen_by(None),
         "late": True,
+        "clock": None,
+        "auto_pass": None,
     }
 
 

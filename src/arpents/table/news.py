@@ -19,6 +19,7 @@ MOST_BYTES: Final = 7000  # of one notification; PostgreSQL takes less than 8000
 DECISIONS: Final = "decisions"  # the number is that of the last one
 SEATS: Final = "seats"
 ANALYSES: Final = "analyses"
+CHANGES: Final = "changes"  # besides decisions and seats; the number tells servers apart
 TALK: Final = "talk"
 
 

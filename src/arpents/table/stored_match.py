@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
-from arpents.engine.errors import ArpentsError, DumpFault
+from arpents.engine.errors import ArpentsError, DumpFault, MatchOver
 from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
@@ -250,12 +250,28 @@ class StoredMatch(Match):
         return self.state.outcome is not None or self.row.over
 
     @property
+    def ended_early(self) -> bool:
+        """Whether the players ended it before its rules did."""
+        return self.row.over and self.state.outcome is None and self.frozen is None
+
+    def end_early(self, proof: Proof) -> None:
+        """It stays as it stands, and this is its outcome."""
+        self.row.over, self.row.computer_due, self.row.proof = True, False, proof
+
+    def refuse_frozen(self) -> None:
+        super().refuse_frozen()
+        if self.ended_early:
+            raise MatchOver("match-ended-early")
+
+    @property
     def asked(self) -> tuple[str, ...]:
         """Who is asked, as far as everybody may know: who has decided in secret is among them until all have."""
         return () if self.over else self.audiences[""].to_act
 
     @property
     def computers_asked(self) -> list[str]:
+        if self.ended_early:
+            return []
         return [seat for seat in self.state.to_act if self.row.seats[seat].kind == "bot"]
 
     @property

@@ -42,6 +42,7 @@ log-march-many =
     }
 log-name = { $name }
 log-who = Who
+log-with = With
 log-against = Against
 log-strength = Strength
 log-column = Column
@@ -284,3 +285,4 @@ book-sort-trait = Traits
 book-sort-talent = Talents
 book-sort-discipline = Disciplines
 book-sort-feature = Terrain
+book-sort-token = Markers and works

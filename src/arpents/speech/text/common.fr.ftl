@@ -42,6 +42,7 @@ log-march-many =
     }
 log-name = { $name }
 log-who = Qui
+log-with = Avec
 log-against = Contre
 log-strength = Force
 log-column = Colonne
@@ -284,3 +285,4 @@ book-sort-trait = Traits
 book-sort-talent = Talents
 book-sort-discipline = Disciplines
 book-sort-feature = Terrains
+book-sort-token = Marqueurs et ouvrages

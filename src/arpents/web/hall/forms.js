@@ -1,8 +1,8 @@
 // What the forms of the hall share: one thing done at a time, and what came of it.
 import { Refused, Unreachable } from "../core/api.js";
-import { localized, say } from "../core/speech.js";
+import { language, localized, say } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
-import { tell } from "./account.js";
+import { hall, tell } from "./account.js";
 import { Declined } from "./passkeys.js";
 
 /** @param {any} error */
@@ -57,4 +57,15 @@ export function written(event) {
 export function Field({ name, label, value = "", type = "text", autocomplete = "off", hint = "" }) {
   return html`<label class="hall-field"><span>${label}</span>${hint && html`<small>${hint}</small>`}
     <input name=${name} type=${type} defaultValue=${value} required autocomplete=${autocomplete} spellcheck=${false} /></label>`;
+}
+
+/** A day and an hour, as this person writes them. @param {string | null} moment */
+export function day(moment) {
+  if (!moment) return tell("hall-never");
+  const shown = new Intl.DateTimeFormat(language.value === "fr" ? "fr-CA" : "en-CA", {
+    dateStyle: "medium",
+    timeStyle: "short",
+    timeZone: hall.value?.me?.time_zone,
+  });
+  return shown.format(new Date(moment));
 }

@@ -6,7 +6,8 @@ import { language } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
 import { Bar } from "../pages/frame.js";
 import { ask, hall, ready, setMe, tell, zones } from "./account.js";
-import { Field, sentenceOf, useDoing, useTitle, written } from "./forms.js";
+import { day, Field, sentenceOf, useDoing, useTitle, written } from "./forms.js";
+import { OwnSeats } from "./own-seats.js";
 import { deviceName, make } from "./passkeys.js";
 import { Programs } from "./programs.js";
 
@@ -30,20 +31,9 @@ export function MePage() {
   return html`<${Bar} />
     <main class="hall">
       <h1>${account.me.name}</h1>
-      <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} />
+      <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} /><${OwnSeats} />
       <${Programs} ...${given} /><${Leave} ...${given} />
     </main>`;
-}
-
-/** A day and an hour, as this person writes them. @param {string | null} moment */
-export function day(moment) {
-  if (!moment) return tell("hall-never");
-  const shown = new Intl.DateTimeFormat(language.value === "fr" ? "fr-CA" : "en-CA", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: hall.value?.me?.time_zone,
-  });
-  return shown.format(new Date(moment));
 }
 
 /** @param {Given} props */

@@ -2,8 +2,7 @@
 import { post } from "../core/api.js";
 import { html, useState } from "../core/ui.js";
 import { tell } from "./account.js";
-import { Field, useDoing, written } from "./forms.js";
-import { day } from "./me.js";
+import { day, Field, useDoing, written } from "./forms.js";
 
 const SCOPES = ["play", "read"];
 
