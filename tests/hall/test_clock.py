@@ -46,7 +46,7 @@ HOLES = st.lists(
 
 
 def run(clock: Clock, now: int, *asked: str, shown: set[str] | None = None, undone: tuple[str, ...] = ()) -> Clock:
-    return clock.told(now, set(asked), set(asked) if shown is None else shown, set(undone), {}, [])
+    return clock.told(now, set(asked), set(asked) if shown is None else shown, set(undone), lambda seat: Calendar(), [])
 
 
 @given(PACES, st.lists(st.tuples(st.sampled_from(SEATS), SPANS), max_size=12))
@@ -147,7 +147,7 @@ def test_nights_and_days_off_are_those_of_the_persons_own_zone() -> None:
     spring = int(datetime(2027, 3, 14, tzinfo=local).timestamp()) * 1000  # an hour is missing in that night
     assert counted(Calendar("America/Montreal"), spring, spring + 23 * HOUR, []) == 23 * HOUR
     assert counted(Calendar("America/Montreal", (0, 6 * 60)), spring, spring + 23 * HOUR, []) == 18 * HOUR
-    turn = Clock.wound(correspondence(1, 0), SEATS).told(NOON, {"french"}, set(), set(), {"french": nights}, [])
+    turn = Clock.wound(correspondence(1, 0), SEATS).told(NOON, {"french"}, set(), set(), lambda seat: nights, [])
     # 24 waking hours from Monday 8:00: until Monday 22:00, none on Wednesday, and ten more on Tuesday
     assert turn.deadline("french", []) == int(datetime(2026, 11, 17, 18, tzinfo=local).timestamp()) * 1000
 

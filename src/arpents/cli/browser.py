@@ -107,19 +107,6 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     return 0
 
 
-@contextmanager
-def database_faults(named: str) -> Iterator[None]:
-    """What is wrong with the database is said in one sentence, without its password."""
-    from arpents.server.run import DatabaseFault, NewerDatabase
-
-    try:
-        yield
-    except NewerDatabase:
-        raise Refusal("database-newer") from None
-    except DatabaseFault as fault:
-        raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
-
-
 def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
     """People with accounts, and the post that carries their letters; what is not named comes from the environment."""
     smtp, sender = arguments.smtp or settings.smtp, arguments.mail_from or settings.mail_from
@@ -139,6 +126,19 @@ def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
     if smtp and not is_post(smtp):
         raise Refusal("bad-smtp", value=PASSWORD.sub(r"\1", smtp))
     return replace(settings, hall=True, smtp=smtp, mail_from=sender)
+
+
+@contextmanager
+def database_faults(named: str) -> Iterator[None]:
+    """What is wrong with the database is said in one sentence, without its password."""
+    from arpents.server.run import DatabaseFault, NewerDatabase
+
+    try:
+        yield
+    except NewerDatabase:
+        raise Refusal("database-newer") from None
+    except DatabaseFault as fault:
+        raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
 
 
 def checked_network(option: str, text: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from arpents.engine.action_space import ActionSpace
-from arpents.engine.actions import NOBODY
+from arpents.engine.actions import NOBODY, SHIFT
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
@@ -22,16 +22,23 @@ from arpents.engine.errors import (
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
 from arpents.engine.journey import Journey
-from arpents.engine.observation import Layers, Slate
+from arpents.engine.memory import ACTION, BY, HIDDEN, KEPT, SEAT, recalled, renewed
+from arpents.engine.observation import Layers, Slate, buffer_of
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
-from arpents.engine.state import MatchState
+from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, REWOUND, MatchState
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
 VICTORY: Final = 100_000
+TOLD_BESIDE: Final = {
+    RESIGNED: "table-resign",
+    AGREED: "table-draw",
+    OUT_OF_TIME: "table-forfeit",
+    REWOUND: "table-rewind",
+}
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 
 
@@ -66,9 +73,16 @@ class Game(Generic[S]):
         self.observation = Layers()  # what every game has, then what is this game's own
         self.observation.add("seat", ("own",), seats)
         self.observation.add("question", ("asked",), [cls.__name__ for cls in procedures])
+        rows = [str(number + 1) for number in range(KEPT)]
+        self.history_from = self.observation.add("history", rows, ("seat", "verb", "high", "low"), signed=False)
         self.written_from = self.observation.size  # where the game's own arrays begin
+        open_words: tuple[str, ...] = layers.open_words if layers is not None else ()
         for layer in layers.all if layers is not None else []:
             self.observation.add(layer.name, layer.rows, layer.columns, layer.signed)
+        self.open_kinds: list[int] = [0] * len(self.action_space.numbers)  # by kind of action: 1 where all can tell it
+        for word in open_words:
+            self.open_kinds[self.vocabulary.by_word[word].kind >> SHIFT] = 1
+        self.no_choice = bytes(self.action_count)
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
         self.names_of: list[tuple[str, ...]] = [
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
@@ -193,14 +207,51 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: int) -> bytes:
         """What the seat sees, as the arrays of `observation` one after the other."""
+        self.check_number(seat)
         slate = Slate(self.observation.size)
         slate.put(seat, 1)
         if state.acting() >> seat & 1:
             top = state.stack[-1]
             slate.put(self.questions[type(top)], 1 + top.step)
+        self.write_history(state, seat, slate)
         slate.base = self.written_from
         self.write(state, seat, slate)
         return slate.getvalue()
+
+    def write_history(self, state: S, seat: int, slate: Slate) -> None:
+        """The last decisions, the newest first: who, the number of the verb and 1, and its nouns counted through.
+
+        Of what the seat may not know there is only who.
+        """
+        at = self.history_from
+        space = self.action_space
+        for entry in recalled(state.memory, state.remembered, seat, self.open_kinds):
+            by = 1 + (entry >> SEAT & BY)
+            if entry & HIDDEN:
+                slate.put_unsigned(at, by)
+            else:
+                action = entry & ACTION
+                nouns = space.nouns_or_first(action)
+                slate.put_unsigned_pair(at, by, 1 + space.numbers[action >> SHIFT])
+                if nouns:
+                    slate.put_unsigned_pair(at + 2, nouns >> 8, nouns & 255)
+            at += 4
+
+    def observe_into(self, state: S, seat: int, buffer: object) -> None:
+        """Write what the seat sees into somebody's array of `observation.size` bytes."""
+        buffer_of(buffer, self.observation.size)[:] = self.observe(state, seat)
+
+    def mask_into(self, state: S, seat: int, buffer: object) -> None:
+        """Write into somebody's array of `action_count` bytes: 1 for each choice the seat has now, else 0."""
+        self.check_number(seat)
+        mask = buffer_of(buffer, self.action_count)
+        mask[:] = self.no_choice
+        for action in state.legal(seat):
+            mask[self.action_space.index(action)] = 1
+
+    def check_number(self, seat: int) -> None:
+        if seat < 0 or seat >= len(self.seats):
+            raise UnknownSeat("unknown-seat", seat=str(seat), game=self.slug, known=list(self.seats))
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
@@ -291,13 +342,19 @@ class Game(Generic[S]):
         seed: int = 0,
         chance: Chance | None = None,
         events: bool = True,
+        history: bool = True,
     ) -> S:
-        """A new match. `events=False` records neither events nor the means to undo: for simulation."""
+        """A new match. `events=False` records neither events nor the means to undo: for simulation.
+
+        `history=False` does without the last decisions that observations tell.
+        """
         state = self.setup(
             self.scenario_number(scenario), self.option_values(options), chance if chance is not None else seeded(seed)
         )
         state.log = []
         state.recording = events
+        if not history:
+            state.forget_decisions()
         state.carry_on()
         if events:
             state.record_from_here()
@@ -353,8 +410,13 @@ class Game(Generic[S]):
         """The seat whose things an event is about, where only the match tells; by default nobody's."""
         return ""
 
+    def stir(self, state: S) -> None:
+        """Mix again, by the chance of the state, what is laid out and nobody knows: the order of a deck."""
+
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
+        if event.kind < 0:
+            return self.event_beside(event)
         telling = self.tellings[event.kind]
         numbers = event.numbers()
         arguments = {name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)}
@@ -364,6 +426,13 @@ class Game(Generic[S]):
             "arguments": arguments,
             "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
         }
+
+    def event_beside(self, event: Event) -> dict[str, object]:
+        """What was decided beside the rules."""
+        named: dict[str, object] = {}
+        if event.kind in (RESIGNED, OUT_OF_TIME):
+            named["seat"] = f"seat-{self.seats[event.a]}"
+        return {"kind": TOLD_BESIDE[event.kind], "rule": event.rule, "arguments": named, "seats": None}
 
     # -- sheets
 
@@ -462,6 +531,7 @@ class Game(Generic[S]):
             "recording": state.recording,
             "log": [event.dump() for event in state.log[: state.log_length]],
             "history": list(state.history),
+            "memory": renewed(state.memory, state.remembered, len(self.seats), self.open_kinds),
             "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
         }
 
@@ -510,6 +580,8 @@ class Game(Generic[S]):
         state.log = log
         state.log_length = len(state.log)
         state.history = ints(data["history"])
+        state.memory = ints(data["memory"])
+        state.remembered = len(state.memory)
         checkpoint = data["checkpoint"]
         if checkpoint is not None:
             state.checkpoint = self.rebuild(mapped(checkpoint))

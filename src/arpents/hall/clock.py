@@ -7,7 +7,7 @@ known to that seat alone, and the true time is settled when the turn ends for al
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -70,28 +70,31 @@ class Clock:
         asked: Collection[str],
         shown: Collection[str],
         undone: Collection[str],
-        calendars: Mapping[str, Calendar],
+        calendar_of: Callable[[str], Calendar],
         holes: list[Span],
     ) -> Clock:
         """Something was decided: who is asked, who is asked as far as others can tell, and who has taken back."""
+        fresh = any(self.comes_to_act(seat, asked, undone) for seat in self.seats)
         seats = dict(self.seats)
         for seat, one in self.seats.items():
             if seat in asked:
-                if one.since is None:
-                    seats[seat] = self.begun(one, now, calendars.get(seat, WHOLE_DAYS))
-                elif one.done is not None:
-                    if seat in undone:  # no time comes back: it ran on
-                        seats[seat] = replace(one, done=None)
-                    else:
-                        ended = self.ended(one, now, holes)
-                        seats[seat] = self.begun(ended, now, calendars.get(seat, WHOLE_DAYS))
+                if one.since is None or fresh:
+                    ended = one if one.since is None else self.ended(one, now, holes)
+                    seats[seat] = self.begun(ended, now, calendar_of(seat))
+                else:  # still at it, or at it again: no time comes back
+                    seats[seat] = replace(one, done=None)
             elif one.since is not None:
                 if seat not in shown:
                     seats[seat] = self.ended(one, now, holes)
                 elif one.done is None:
                     seats[seat] = replace(one, done=now)
-        waits_for = self.waits_for if self.waits_for in asked else ""
+        waits_for = self.waits_for if self.waits_for in asked and not fresh else ""
         return replace(self, seats=seats, waits_for=waits_for)
+
+    def comes_to_act(self, seat: str, asked: Collection[str], undone: Collection[str]) -> bool:
+        """Whether it was not asked before: then a turn begins for everybody who is."""
+        one = self.seats[seat]
+        return seat in asked and (one.since is None or (one.done is not None and seat not in undone))
 
     def begun(self, one: SeatClock, now: int, calendar: Calendar) -> SeatClock:
         hours = WHOLE_DAYS if self.pace.is_live else calendar

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from arpents.hall.errors import HallError, NotDelivered
 
@@ -17,6 +17,7 @@ except ImportError:  # the extra `hall` is not installed
     aiosmtplib = None  # type: ignore[assignment]
 
 PATIENCE: Final = 20.0  # seconds
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
@@ -34,9 +35,14 @@ def is_post(url: str) -> bool:
         return False
 
 
+def needs_tls(parts: SplitResult) -> bool:
+    """A password goes over the network only where nobody can listen; without one, TLS is taken where it is offered."""
+    return parts.scheme == "smtp" and parts.password is not None and parts.hostname not in LOOPBACK
+
+
 @dataclass(frozen=True)
 class Post:
-    """Where letters are handed in: `smtp://name:password@host:587` (TLS where the server offers it), `smtps://…`."""
+    """Where letters are handed in: `smtp://name:password@host:587` (TLS by STARTTLS), `smtps://…`."""
 
     url: str
     sender: str
@@ -45,8 +51,8 @@ class Post:
     def is_open(self) -> bool:
         return bool(self.url and self.sender) and letters_known()
 
-    async def send(self, to: str, subject: str, text: str) -> None:
-        """Done when the server has taken the letter."""
+    async def send(self, to: str, subject: str, text: str, id: str = "") -> None:
+        """Done when the server has taken the letter. With an id it is the same letter, however often it is sent."""
         if not self.is_open:
             raise NotDelivered("mail-closed")
         parts = urlsplit(self.url)
@@ -55,7 +61,8 @@ class Post:
         letter["To"] = to
         letter["Subject"] = subject
         letter["Date"] = formatdate()
-        letter["Message-ID"] = make_msgid(domain=self.sender.rpartition("@")[2].rstrip(">") or "localhost")
+        domain = self.sender.rpartition("@")[2].rstrip(">") or "localhost"
+        letter["Message-ID"] = f"<{id}@{domain}>" if id else make_msgid(domain=domain)
         letter["Auto-Submitted"] = "auto-generated"
         letter.set_content(text)
         try:
@@ -66,6 +73,7 @@ class Post:
                 username=None if parts.username is None else unquote(parts.username),
                 password=None if parts.password is None else unquote(parts.password),
                 use_tls=parts.scheme == "smtps",
+                start_tls=True if needs_tls(parts) else None,
                 timeout=PATIENCE,
             )
         except aiosmtplib.SMTPRecipientsRefused:

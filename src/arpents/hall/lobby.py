@@ -16,6 +16,7 @@ from arpents.games import find
 from arpents.hall.archive import Archive, new_id, now
 from arpents.hall.errors import Conflict, HallError, NotAllowed, NotFound, TooMany
 from arpents.hall.lobby_storage import OFFERS, SHUNNED
+from arpents.hall.pace import pace_of
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
 from arpents.table.storage import SeatRow, Sitter
@@ -190,6 +191,7 @@ def checked_wish(wish: Wish) -> Wish:
     terms = wish.terms or {}
     if len(json.dumps(terms)) > LONGEST_TERMS or (terms and not wish.pace):
         raise HallError("bad-terms")
+    pace_of(wish.pace, terms)
     scenario = game.scenarios[game.scenario_number(wish.scenario or None)]
     game.option_values(wish.options)
     return Wish(game.slug, scenario, dict(wish.options), wish.side, wish.pace, terms, wish.hints)

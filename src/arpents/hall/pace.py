@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Any, Final
@@ -17,6 +17,11 @@ DAY: Final = 24 * HOUR
 
 LIVE: Final = "live"
 CORRESPONDENCE: Final = "correspondence"
+
+USUAL_TERMS: Final[dict[str, dict[str, int]]] = {
+    LIVE: {"bank": 30 * 60, "increment": 30},  # seconds
+    CORRESPONDENCE: {"days": 3, "bank": 10},
+}
 
 LONGEST_QUIET: Final = 12 * 60  # minutes of a day that somebody may keep quiet
 MOST_WEEKDAYS_OFF: Final = 3
@@ -55,6 +60,17 @@ def correspondence(days: int, bank: int) -> Pace:
     if not (1 <= days <= 30 and 0 <= bank <= 90):
         raise HallError("pace-correspondence")
     return Pace(CORRESPONDENCE, bank * DAY, days * DAY)
+
+
+def pace_of(kind: str, terms: Mapping[str, object]) -> Pace | None:
+    """As a match or an offer names it, with the usual terms where it names none; none is no clock."""
+    if kind not in USUAL_TERMS:
+        return None
+    usual = USUAL_TERMS[kind]
+    first, second = (terms.get(name, number) for name, number in usual.items())
+    if not terms.keys() <= usual.keys() or type(first) is not int or type(second) is not int:
+        raise HallError(f"pace-{kind}")
+    return live(first, second) if kind == LIVE else correspondence(first, second)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -26,6 +26,7 @@ from arpents.hall.person import (
     mail_key,
     name_key,
 )
+from arpents.table.news import News, tell
 from arpents.table.storage import Storage
 from arpents.table.tables import SEATS
 
@@ -37,6 +38,8 @@ MOST_SESSIONS: Final = 50  # of one person; the one that was used longest ago ma
 MOST_TOKENS: Final = 20
 MOST_BOTS: Final = 10
 TOKEN_MARK: Final = "arp_"  # what every token begins with
+CHANGED: Final = "people"  # what other servers hear of: a person is called otherwise, or gone
+ENDED: Final = "ended"  # a session or token is
 
 
 @dataclass(frozen=True)
@@ -129,10 +132,14 @@ class People:
         for id in gone:
             self.changed(id, None)
 
+    async def look_again(self, id: str) -> None:
+        """Another server has changed a person."""
+        self.changed(id, await self.find(id))
+
     def changed(self, id: str, person: Person | None) -> None:
         self.known.clear()
-        for tell in self.on_change:
-            tell(id, person)
+        for hear in self.on_change:
+            hear(id, person)
 
     # -- sessions
 
@@ -174,8 +181,8 @@ class People:
     def ended(self, ids: list[str]) -> None:
         self.known.clear()
         for id in ids:
-            for tell in self.on_ending:
-                tell(id)
+            for hear in self.on_ending:
+                hear(id)
 
     # -- tokens
 
@@ -210,7 +217,7 @@ class People:
     # -- who is it?
 
     async def recognize(self, secret: str) -> Visitor | None:
-        """Whose session or token it is. What ends here is unknown at once; elsewhere, within `FRESH` seconds."""
+        """Whose session or token it is. What ends is unknown at once; where no news come, within `FRESH` seconds."""
         kept = hashed(secret)
         until, visitor = self.known.get(kept, (0.0, None))
         if visitor is None or time.monotonic() > until:
@@ -225,17 +232,17 @@ class People:
         return visitor
 
     def note_use(self, visitor: Visitor) -> None:
+        if visitor.seen is not None and visitor.seen > now() - SEEN_EVERY:
+            return
         table, id = (SESSIONS, visitor.session) if visitor.session is not None else (TOKENS, visitor.token)
-        moment = now()
-        long_ago = sa.or_(table.c.seen.is_(None), table.c.seen < moment - SEEN_EVERY)
-        noting = table.update().where(table.c.id == id, long_ago).values(seen=moment)
+        noting = table.update().where(table.c.id == id).values(seen=now())
         self.archive.write_later(lambda connection: connection.execute(noting))
 
 
 # -- rows
 
 
-def person_of(row: sa.RowMapping) -> Person:
+def person_of(row: sa.RowMapping | Mapping[str, Any]) -> Person:
     return Person(
         row["id"],
         row["name"],
@@ -293,6 +300,7 @@ def insert_person(connection: Connection, person: Person) -> None:
 def update_person(connection: Connection, person: Person) -> None:
     check_free(connection, person)
     connection.execute(PEOPLE.update().where(PEOPLE.c.id == person.id).values(columns_of(person)))
+    tell(connection, [News(CHANGED, person.id)])
 
 
 def delete_person(connection: Connection, id: str) -> tuple[list[str], list[str]]:
@@ -305,12 +313,14 @@ def delete_person(connection: Connection, id: str) -> tuple[list[str], list[str]
     connection.execute(SEATS.update().where(SEATS.c.person.in_(gone)).values(person=None, left=True))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id.in_([one for one in gone if one != id])))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == id))
+    tell(connection, [News(CHANGED, one) for one in gone])
     return gone, ended
 
 
 def delete_some(connection: Connection, table: sa.Table, which: sa.ColumnElement[bool]) -> list[str]:
     ids = list(connection.execute(sa.select(table.c.id).where(which)).scalars())
     connection.execute(table.delete().where(table.c.id.in_(ids)))
+    tell(connection, [News(ENDED, id) for id in ids])
     return ids
 
 
@@ -331,13 +341,16 @@ def insert_token(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def select_visitor(connection: Connection, secret: str, kept: str) -> Visitor | None:
-    if secret.startswith(TOKEN_MARK):
-        wanted = sa.select(TOKENS.c.id.label("way"), TOKENS.c.scopes, PEOPLE).join(
-            PEOPLE, PEOPLE.c.id == TOKENS.c.person
-        )
-        row = connection.execute(wanted.where(TOKENS.c.secret == kept)).mappings().first()
-        return None if row is None else Visitor(person_of(row), None, row["way"], frozenset(row["scopes"].split()))
-    wanted = sa.select(SESSIONS.c.id.label("way"), PEOPLE).join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
-    fresh = sa.and_(SESSIONS.c.secret == kept, SESSIONS.c.seen > now() - SESSION_AGE)
-    row = connection.execute(wanted.where(fresh)).mappings().first()
-    return None if row is None else Visitor(person_of(row), row["way"])
+    table = TOKENS if secret.startswith(TOKEN_MARK) else SESSIONS
+    wanted = sa.select(table, PEOPLE).join(PEOPLE, PEOPLE.c.id == table.c.person).where(table.c.secret == kept)
+    if table is SESSIONS:
+        wanted = wanted.where(SESSIONS.c.seen > now() - SESSION_AGE)
+    row = connection.execute(wanted.set_label_style(sa.LABEL_STYLE_TABLENAME_PLUS_COL)).first()
+    if row is None:
+        return None
+    found = row._mapping
+    person = person_of({column.name: found[column] for column in PEOPLE.c})
+    if table is SESSIONS:
+        return Visitor(person, found[SESSIONS.c.id], seen=found[SESSIONS.c.seen])
+    scopes = frozenset(found[TOKENS.c.scopes].split())
+    return Visitor(person, None, found[TOKENS.c.id], scopes, found[TOKENS.c.seen])

@@ -17,7 +17,10 @@ from arpents.engine.errors import ArpentsError
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
+from arpents.hall.people import CHANGED, ENDED
+from arpents.hall.talk import Talk
 from arpents.server import (
+    agreement_routes,
     game_routes,
     health_routes,
     host_routes,
@@ -25,9 +28,12 @@ from arpents.server import (
     live_routes,
     lobby_routes,
     match_routes,
+    notice_routes,
     people_routes,
     replay_routes,
     sign_in_routes,
+    talk_routes,
+    time_routes,
 )
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
@@ -38,11 +44,13 @@ from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
+from arpents.server.notifier import Notifier
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
+from arpents.table import news
 from arpents.table.storage import Storage
 from arpents.version import VERSION
 
@@ -57,6 +65,9 @@ A seat belongs to whoever holds its secret: send it as `Authorization: Bearer â€
 ROUTES = (  # addresses are tried in this order
     lesson_routes,
     lobby_routes,
+    time_routes,
+    agreement_routes,
+    talk_routes,
     match_routes,
     live_routes,
     replay_routes,
@@ -65,6 +76,7 @@ ROUTES = (  # addresses are tried in this order
     host_routes,
     sign_in_routes,
     people_routes,
+    notice_routes,
 )
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
@@ -85,12 +97,19 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.people = hall.people
         hall.people.on_change.append(matches.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
+        matches.follower.on(ENDED, lambda one: hall.people.ended([one.subject]))
+        matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))
         app.state.lobby = Lobby(hall.people.archive)
+        app.state.talk = Talk(hall.people.archive)
+        matches.follower.on(news.TALK, matches.hear_talk)
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
         app.state.readiness = Readiness(matches)
         matches.metrics = app.state.metrics
+        notifier = app.state.notifier = Notifier(matches, hall)
+        await matches.timekeeper.open()
         matches.open()
+        notifier.open()
         try:
             yield
         finally:
@@ -114,7 +133,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
         app.include_router(routes.router)
-    app.state.files = WebFiles(settings.web)
+    app.state.files = WebFiles(settings.web, settings.hall)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)

@@ -129,7 +129,7 @@ class BotRunner:
             while True:
                 async with live.lock:
                     await self.matches.follower.make_current(live)
-                    if live.gone or seat not in match.state.to_act or not (once or live.wanted):
+                    if live.gone or seat not in match.computers_asked or not (once or live.wanted):
                         return
                     name = bot if failures < FAILURES else "random"
                     wanted = thought_wanted(match.state, seat, name, planned, RNG)

@@ -55,6 +55,8 @@ class Follower:
                     live.told = max(live.told, one.number)
                 elif one.topic == news.SEATS:
                     live.seats_told = True
+                elif one.topic == news.CHANGES and one.number != self.matches.timekeeper.number:
+                    self.matches.forget(live)
                 self.call(live)
             for hear in self.heard.get(one.topic, []):
                 hear(one)
@@ -134,21 +136,23 @@ class Follower:
         if live.seats_told:
             names |= await self.look_at_seats(live)
         live.told = len(match.decisions)
+        if rows or names:
+            await self.matches.timekeeper.catch_up(live)
         live.announce(names)
         if rows:
-            self.matches.bots.wake(live)
+            self.matches.wake(live)
         return bool(rows)
 
     async def look_at_seats(self, live: LiveMatch) -> set[str]:
-        """Whether a seat was taken elsewhere, or something proposed: then everybody sees it."""
+        """Whether a seat was taken elsewhere, or somebody there has proposed something: then everybody sees it."""
         row = live.match.row
         found = await asyncio.to_thread(self.storage.find, row.id)
         live.seats_told = False
         if found is None or (found.seats, found.proposals) == (row.seats, row.proposals):
             return set()
-        given = [seat for seat, one in row.seats.items() if one.secret not in (None, found.seats[seat].secret)]
+        if any(known.secret is not None and found.seats[seat].secret is None for seat, known in row.seats.items()):
+            self.matches.forget(live)  # a person has it: whoever is connected by its secret is not any more
+            return set()
         row.seats.update(found.seats)
         row.proposals = found.proposals
-        if given:  # whoever is connected by a secret that is none any more is not connected
-            self.matches.forget(live)
         return set(live.news)

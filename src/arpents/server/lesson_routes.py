@@ -18,7 +18,7 @@ from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_
 from arpents.server.models import LessonBegun, LessonIn, LessonsOut, Refused, StateOut, StepIn
 from arpents.server.refusals import Refusal
 from arpents.server.seat_secrets import give_key, key_in, new_key
-from arpents.server.states import json_answer, state_of
+from arpents.server.states import json_answer
 from arpents.server.wording import Plain, wording
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import first_match_of, lesson_of, lessons_of
@@ -86,4 +86,4 @@ async def go_to_step(request: Request, match: MatchId, seat: SeatId, wanted: Ste
         onward = wanted.step == table.step + 1 and not table.asked_now
         row = table.go_on() if onward else table.go_to(wanted.step)
         await matches.commit(live, [row])
-        return json_answer(state_of(table, table.audiences[seat], wanted.revision))
+        return json_answer(live.state_for(seat, wanted.revision))

@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
@@ -17,6 +17,8 @@ from sqlalchemy.engine import Connection
 from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
+from arpents.hall.clock_storage import Work
+from arpents.hall.pace import pace_of
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
@@ -27,14 +29,17 @@ from arpents.server.metrics import Metrics
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
+from arpents.server.timekeeping import Timekeeper, asked_now
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
+from arpents.table import news
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
+from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -81,6 +86,7 @@ class LiveMatches:
         self.storage = storage
         self.settings = settings
         self.bots = BotRunner(self, settings)
+        self.timekeeper = Timekeeper(self)
         self.follower = Follower(self)
         self.jobs = jobs_for(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
@@ -110,6 +116,7 @@ class LiveMatches:
     async def close(self) -> None:
         self.closing = True
         await self.jobs.close()
+        self.timekeeper.leave()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -149,6 +156,8 @@ class LiveMatches:
         patron: str = "",
         hints: bool | None = None,
         person: Sitter | None = None,
+        pace: str = "",
+        terms: Mapping[str, bool | int | str] | None = None,
     ) -> tuple[StoredMatch, dict[str, str]]:
         """A new match, and the secrets of the seats that are not the computer's; one's own follow from the key.
 
@@ -178,6 +187,7 @@ class LiveMatches:
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
+        match.row.pace, match.row.terms = pace, dict(terms or {})
         await self.begin(match, patron)
         return match, given
 
@@ -185,20 +195,34 @@ class LiveMatches:
         self, match: StoredMatch, patron: str = "", also: Callable[[Connection], object] | None = None
     ) -> None:
         """Put a new match on the table; what is to be written with it is written too, or neither is."""
-
-        live = LiveMatch(match)
+        live = self.live(match)
         live.patron = patron
+        live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
+        works = self.timekeeper.works(live, ())
         jobs = self.bots.jobs_of(live)
 
         def written(connection: Connection) -> None:
             insert_match(connection, match.row, jobs)
+            for work in works:
+                work(connection)
             if also is not None:
                 also(connection)
 
         await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
         self.make_room()
         self.by_id[match.row.id] = live
+        self.timekeeper.written(live)
+        self.wake(live)
+
+    def live(self, match: StoredMatch) -> LiveMatch:
+        live = LiveMatch(match)
+        live.tell_clock = lambda seat: self.timekeeper.shown(live, seat)
+        return live
+
+    def wake(self, live: LiveMatch) -> None:
+        """Whoever has something to do by itself does it."""
         self.bots.wake(live)
+        self.timekeeper.wake(live)
 
     def teach(self, lesson: Lesson, step: int, key: str, patron: str) -> tuple[LessonTable, str]:
         """A table at which a lesson is taken, and the secret of the learner's seat; it lives in memory alone."""
@@ -206,7 +230,7 @@ class LiveMatches:
         own = seat_secret(key, id, lesson.seat)
         table = LessonTable.open(id, lesson, step, hashed(own))
         self.make_room()
-        live = self.by_id[id] = LiveMatch(table)
+        live = self.by_id[id] = self.live(table)
         live.patron = patron
         return table, own
 
@@ -232,11 +256,14 @@ class LiveMatches:
                 match = await asyncio.to_thread(self.read, id)
                 if match is None:
                     raise Refusal(404, "no-such-match")
+                live = self.live(match)
+                live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
+                live.asked = asked_now(match)
                 self.make_room()
-                live = self.by_id[id] = LiveMatch(match)
+                self.by_id[id] = live
             finally:
                 self.loading.pop(id, None)
-        self.bots.wake(live)
+        self.wake(live)
         return live
 
     def read(self, id: str) -> StoredMatch | None:
@@ -313,6 +340,7 @@ class LiveMatches:
             if taken:
                 row.secret = hashed(own)
                 live.announce(set(live.news))
+                await self.seats_changed(live)
                 return own, keys[0]
             self.forget(live)
         if self.storage.shared:  # on another server, perhaps by the same browser
@@ -340,6 +368,7 @@ class LiveMatches:
             self.forget(live)
             raise Refusal(409, "seat-taken")
         row.secret, row.person = None, person
+        await self.seats_changed(live)
         if held:  # whoever is connected by the secret alone is not any more
             self.forget(live)
         else:
@@ -430,6 +459,28 @@ class LiveMatches:
             raise
         return rows
 
+    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.made(live, lambda: [live.match.agree(words())])
+                return
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
+        """What stands proposed from now on; done when it is on disk."""
+        live.match.row.proposals = proposals
+        await self.written(live, self.storage.keep_proposals(live.match.row))
+        live.announce(set(live.news))
+
+    def hear_talk(self, told: News) -> None:
+        """Something was said at a match by way of another server."""
+        live = self.by_id.get(told.subject)
+        if live is not None:
+            live.call(set(live.news))
+
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
@@ -462,14 +513,50 @@ class LiveMatches:
         """`wakes` is false where a computer player decides, who goes on by himself."""
         match = live.match
         if match.kept:
+            before = live.clock, live.asked
+            works = self.timekeeper.works(live, rows)
             jobs = self.bots.jobs_of(live) if wakes else []
-            appended = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs)
-            await self.written(live, appended)
+            writing = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs, works)
+            try:
+                await self.written(live, writing)
+            except BaseException:
+                live.clock, live.asked = before
+                raise
+            self.timekeeper.written(live)
         self.metrics.decisions[match.row.game] += len(rows)
+        live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
-        self.bots.wake(live)
+        self.wake(live)
+
+    async def change(self, live: LiveMatch, works: Sequence[Work], names: set[str] | None = None) -> None:
+        """Something has changed that is no decision, for these audiences or for all; done when it is on disk."""
+
+        def changing(connection: Connection) -> None:
+            for work in works:
+                work(connection)
+            tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
+
+        await self.written(live, self.storage.submit(changing))
+        self.timekeeper.written(live)
+        live.changes += 1
+        live.announce(set(live.news) if names is None else names)
+        self.wake(live)
+
+    async def seats_changed(self, live: LiveMatch) -> None:
+        """With the last seat taken the clocks begin to run."""
+        if live.match.kept and (works := self.timekeeper.works(live, ())):
+            await self.change(live, works)
+
+    async def pass_for(self, live: LiveMatch, seat: str, answer: int) -> None:
+        """What the seat lets the table answer; with it what nobody needs to be asked."""
+        match = live.match
+
+        def passing() -> list[Decision]:
+            return match.play_actions(seat, [answer]) + match.play_foregone(seat)
+
+        await self.made(live, passing)
 
     def snapshots_due(self, match: StoredMatch, number: int) -> int:
         """How many times it was due up to that decision: at different ones for matches that begin together."""

@@ -40,6 +40,18 @@ class SeatIn(Strict):
     bot: str | None = Field(None, max_length=64, description="which computer player")
 
 
+class LivePace(Strict):
+    kind: Literal["live"]
+    bank: int = Field(ge=60, le=6 * 3600, description="seconds of each seat")
+    increment: int = Field(ge=0, le=600, description="seconds that each turn adds, never above the first bank")
+
+
+class CorrespondencePace(Strict):
+    kind: Literal["correspondence"]
+    days: int = Field(ge=1, le=30, description="days of each turn")
+    bank: int = Field(ge=0, le=90, description="days of each seat, begun where those of a turn end")
+
+
 class MatchIn(Strict):
     game: str = Field(max_length=64)
     scenario: str | None = Field(None, max_length=64, description="the first one when left out")
@@ -50,6 +62,7 @@ class MatchIn(Strict):
     hints: bool | None = Field(
         None, description="whether seats may ask the computer for advice; left out: unless a seat is open"
     )
+    pace: LivePace | CorrespondencePace | None = Field(None, description="no clock when left out")
 
 
 class WrittenIn(Strict):
@@ -507,12 +520,55 @@ class LessonBegun(BaseModel):
     secret: str
 
 
+class FaceOut(BaseModel):
+    """The clock of a seat, as whoever asks may see it; spans are milliseconds."""
+
+    left: int = Field(description="of the turn and the bank together")
+    turn: int = Field(description="of it, what the turn has before the bank is touched")
+    runs: bool
+    until: int | None = Field(description="the moment at which nothing will be left, if it runs on")
+
+
+class PaceOut(BaseModel):
+    kind: Literal["live", "correspondence"]
+    bank: int
+    turn: int
+
+
+class ClockOut(BaseModel):
+    pace: PaceOut
+    now: int = Field(description="the moment for which all this is told, in milliseconds since 1970")
+    seats: dict[str, FaceOut] = Field(description="those that have time to spend: no computer")
+    waits_for: str | None = Field(description="the seat that is out of time and is waited for")
+
+
+class ProposalOut(BaseModel):
+    kind: Literal["draw", "rewind", "rematch"]
+    seat: str
+    own: bool
+    made: int = Field(description="seconds since 1970")
+    revision: int | None = Field(description="of a rewind: the revision that one would see again")
+
+
+class AgreementsOut(BaseModel):
+    proposals: list[ProposalOut] = Field(description="that can be answered, or taken back")
+    rematch: str | None = Field(description="the match that a rematch has begun")
+    watching: dict[str, str] = Field(description="by seat: what it allows spectators; empty where it has not said")
+    fork: str | None = Field(description="the match of which this is a fork")
+    notes: bool = Field(description="whether notes can be kept with it")
+    chat: bool = Field(description="whether there is somebody to talk to")
+
+
 class StateOut(SceneOut):
+    clock: ClockOut | None = Field(description="null where nobody keeps time")
+    auto_pass: bool | None = Field(description="whether the table passes for this seat; null for a spectator")
     lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
     journeys: list[JourneyOut] = Field(default_factory=list, description="what may be decided in one go")
+    agreements: AgreementsOut | None = Field(None, description="between its people, beside the rules; for seats alone")
+    late: bool = Field(False, description="a spectator is shown the match later than it is played")
 
 
 class Played(StateOut):

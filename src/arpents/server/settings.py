@@ -83,6 +83,7 @@ class Settings:
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
     log: str = ""  # text or json; else as Python does by itself
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
+    hooks_inside: tuple[str, ...] = ()  # hosts inside, with their ports, that webhooks may go to all the same
     hall: bool = False  # whether people may have accounts here
     smtp: str = field(default_factory=lambda: os.environ.get("ARPENTS_SMTP", ""))  # smtp://name:password@host:587
     mail_from: str = field(default_factory=lambda: os.environ.get("ARPENTS_MAIL_FROM", ""))

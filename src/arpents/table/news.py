@@ -17,8 +17,10 @@ CHANNEL: Final = "arpents_news"
 MOST_BYTES: Final = 7000  # of one notification; PostgreSQL takes less than 8000
 
 DECISIONS: Final = "decisions"  # the number is that of the last one
-SEATS: Final = "seats"  # or whatever else is in the row of a match
+SEATS: Final = "seats"
 ANALYSES: Final = "analyses"
+CHANGES: Final = "changes"  # besides decisions and seats; the number tells servers apart
+TALK: Final = "talk"
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,13 @@ from arpents.table import news
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
-from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SEATS_SHOWN, SNAPSHOTS
+from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
 from arpents.table.tables import METADATA as METADATA
 
+PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
+SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
+    sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
+)
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
@@ -72,6 +76,7 @@ class Proposal:
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
 
 
 @dataclass
@@ -166,6 +171,7 @@ class Append:
     decisions: list[Decision]
     changes: dict[str, object]
     jobs: Sequence[Job] = ()
+    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
 
     def rows(self) -> list[dict[str, object]]:
         return [
@@ -222,13 +228,14 @@ class Storage:
         computer_due: bool,
         asked: tuple[str, ...] = (),
         jobs: Sequence[Job] = (),
+        also: Sequence[Callable[[Connection], Any]] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
         changes = row.ask(asked)
         if (over, computer_due) != (row.over, row.computer_due):
             changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes, jobs))
+        return self.submit(Append(row.id, decisions, changes, jobs, also))
 
     def want(self, *jobs: Job) -> Future[Any]:
         """Have something done aside."""
@@ -237,11 +244,11 @@ class Storage:
     def keep_proposals(self, row: MatchRow) -> Future[Any]:
         text = proposals_text(row.proposals)
         changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
-        return self.submit(lambda connection: change_row(connection, row.id, changing))
+        return self.submit(lambda connection: change(connection, row.id, changing))
 
     def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
         changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
-        return self.submit(lambda connection: change_row(connection, match, changing))
+        return self.submit(lambda connection: change(connection, match, changing))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -333,6 +340,13 @@ class Storage:
         with self.engine.connect() as connection:
             for row in connection.execute(after, {"matches": list(known), "numbers": list(known.values())}):
                 found[row.match].append(decision_of(row))
+        return found
+
+    def seats(self, matches: list[str]) -> dict[str, dict[str, SeatRow]]:
+        found: dict[str, dict[str, SeatRow]] = {}
+        with self.engine.connect() as connection:
+            for row in connection.execute(SEATS_SHOWN.where(SEATS.c.match.in_(matches))).mappings():
+                found.setdefault(row["match"], {})[row["seat"]] = seat_row(row)
         return found
 
     def snapshot(self, match: str) -> Snapshot | None:
@@ -443,8 +457,17 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     for append in appends:
         if append.changes:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
+        for work in append.also:
+            work(connection)
     write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
+
+
+def change(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """What its people have said of a match or a seat: other servers look at the seats again."""
+    changed = connection.execute(changing).rowcount == 1
+    tell(connection, [News(news.SEATS, match)])
+    return changed
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:
@@ -483,16 +506,11 @@ def give_seat(connection: Connection, match: str, seat: str, secret: str, person
     return write_seat(connection, match, held, {"secret": None, "person": person})
 
 
-def change_row(connection: Connection, match: str, changing: sa.Update) -> bool:
-    """Of a match or one of its seats; other servers hear of it."""
-    changed = connection.execute(changing).rowcount == 1
-    if changed:
-        tell(connection, [News(news.SEATS, match)])
-    return changed
-
-
 def write_seat(
     connection: Connection, match: str, where: sa.ColumnElement[bool], changes: dict[str, str | None]
 ) -> bool:
     """Tells whether there was such a seat; other servers hear of it."""
-    return change_row(connection, match, SEATS.update().where(where).values(changes))
+    taken = connection.execute(SEATS.update().where(where).values(changes)).rowcount == 1
+    if taken:
+        tell(connection, [News(news.SEATS, match)])
+    return taken

@@ -44,10 +44,6 @@ SEATS: Final = sa.Table(
     sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
     sa.Column("watching", sa.String(16), nullable=False, server_default=""),  # what it allows spectators
 )
-PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
-SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
-    sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
-)
 DECISIONS: Final = sa.Table(
     "decisions",
     METADATA,

@@ -19,6 +19,7 @@ usage-replay = arpents replay FILE [options]
 usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
+usage-observe = arpents observe GAME|FILE [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [GAME] [options]
 help-arpents = Five games of the French & Indian War on one table.
@@ -37,6 +38,7 @@ help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
+help-observe = What learners are given: every entry of an observation by name, or what is in one at a moment of a recorded match.
 help-bench = How fast each game runs here.
 help-environments = The games as environments for learners, with their versions; with GAME, its card.
 heading-options = Options
@@ -68,6 +70,9 @@ option-scenario = scenario
 option-option = an option of the rules; may be given several times
 option-out = for simulate: write every match, one JSON object per line; for draw: the picture
 option-workers = how many processes (1)
+option-on = where the work runs: ray (a Ray cluster on this machine, for as long as it is needed), ray://HOST:PORT (a cluster that is there), ray://auto (the one on this machine)
+option-parquet = write what was played as a data set, with its card: FILE.parquet, or a folder of files
+option-rows = what a row of the data set is: match (the usual) or decision
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
 option-players = who is on the ladder (recruit, militia, regular, veteran, greedy); veteran:2000 gives a budget
@@ -81,13 +86,16 @@ option-verify = check the record against its last line, and the dice against the
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay, analyse and draw: only what this side saw
+option-seat = for play: your side; for replay, analyse, draw and observe: only what this side saw
+option-schema = every entry of the game’s observations by name
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
 option-find = every passage that speaks of these words
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
+option-compare = tell how many times as fast as in this file of `--json` figures
+option-profile = where the time goes in this game, by procedure of its rules
 option-terminal = play at this terminal; without it, the table opens in the browser
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
@@ -125,11 +133,15 @@ value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
+value-cluster = CLUSTER
+value-data = FILE.parquet
+value-rows = KIND
 value-picture = FILE.svg
 value-json = FILE.json
 value-words = WORDS
 value-folder = FOLDER
 value-game = GAME
+value-figures = FILE
 value-html = FILE.html
 value-log = text|json
 value-seconds = SECONDS
@@ -162,6 +174,9 @@ file-is-directory = “{ $file }” is a directory, not a file.
 file-not-text = “{ $file }” is not a text file.
 file-too-large = “{ $file }” is too large.
 file-unreadable = “{ $file }” cannot be read: { $why }.
+bench-not-figures = { $file } does not hold figures as `arpents bench --json` writes them.
+bench-other-mode = { $file } was not measured in the same way: compiled figures are compared with compiled ones, plain with plain.
+options-exclude = { $one } and { $other } cannot be given together.
 file-exists = “{ $file }” exists already, and nothing is overwritten.
 file-unwritable = “{ $file }” cannot be written: { $why }.
 why-no-folder = there is no such folder
@@ -189,12 +204,12 @@ database-unknown-address = “{ $value }” is not the address of a database: --
 database-without-driver = the program that talks to the database “{ $value }” is not installed.
 database-does-not-open = the database “{ $value }” does not open: it does not exist, does not answer or lets nobody in.
 database-of-something-else = “{ $value }” is not a database of Arpents, or it is damaged.
-bad-log = --log wants text or json, not “{ $value }”.
-bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 hall-only = { $option } is for a hall: add --hall.
 hall-without-libraries = --hall wants libraries that are not installed: pip install arpents[hall].
 mail-half = mail wants both --smtp and --mail-from.
 bad-smtp = --smtp begins with smtp:// or smtps:// and names a host, not “{ $value }”.
+bad-log = --log wants text or json, not “{ $value }”.
+bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
 worker-wants-postgresql = a worker shares its work with others, and for that --database (or ARPENTS_DATABASE) must name a PostgreSQL: postgresql://USER@HOST/NAME.
 worker-ready = { $count ->
@@ -244,6 +259,9 @@ rule-tests-elsewhere = Its tests are not here; --tests says where they are.
 rule-stray = A test carries a number that no rule has: { $text }
 rules-covered = { $covered } of { $rules } rules are covered.
 benched = { $game }: { $decisions_per_second } decisions a second, a copy in { $copy_us } µs, a view in { $view_us } µs
+bench-ratio =     against the earlier figures: decisions × { $decisions_per_second }, copies × { $copy_us }, views × { $view_us }
+profiled = { $game }: { $decisions } decisions of { $matches } random matches; each asks who acts in { $asked_ns } ns, lists the choices in { $listed_ns } ns, carries one out in { $applied_ns } ns
+profiled-procedure =     { $share } %  { $procedure }: { $decisions } decisions, listed in { $listed_ns } ns, carried out in { $applied_ns } ns
 decision = { $seat }: { $label } ({ $words })
 option-chosen = { $option }: { $value }
 replay-unfinished = The match is not over.
@@ -320,6 +338,7 @@ look-what = Look at what? Give the name of a piece, place, card or marker.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
+save-again = Nothing is written yet. If you want it nevertheless, say “save { $file }” once more.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 march-hint = In one go, { $count } in all: { $first }. “march” lists them, “march 1” plays the first.
 march-nowhere = Nothing can be decided in one go here.
@@ -662,6 +681,64 @@ environment-fresh =
     }
 figures-unreadable = { $file } is no file of figures.
 store-not-matches = { $file } does not hold matches that were played; nothing is added to it.
+progress-cluster =
+    { $cores ->
+        [one] { $cluster }, one core
+       *[other] { $cluster }, { $cores } cores
+    }
+on-unknown = The work cannot run on “{ $value }”: it runs on ray, ray://HOST:PORT or ray://auto, and without --on in processes here.
+rows-unknown = A row is no “{ $value }”: it is one of { $known }.
+rows-without-parquet = --rows tells what a row of --parquet is: name the file, too.
+ray-missing = Ray is not installed: pip install "arpents[ray]".
+ray-bad-address = “{ $address }” is no address of a Ray cluster: it is written ray://HOST:PORT.
+ray-not-there = There is no Ray cluster at { $address }.
+ray-refuses = Somebody answers at { $address }, but not as a Ray cluster that lets us in: is this its port for clients, its version of Ray and Python, its token (RAY_AUTH_TOKEN)?
+ray-does-not-start = No Ray cluster can be started on this machine.
+ray-without-arpents = The machines of the Ray cluster have no Arpents that can be used: install the same version there.
+ray-other-games = The Ray cluster has another version of Arpents: what it plays would not be the same. Install this one there.
+ray-does-nothing = The Ray cluster answers, but does no work.
+ray-gone = The Ray cluster does not answer any more; nothing half done was written.
+worker-died = The same work was tried { $times } times, and its worker died each time{ $why ->
+        [none] .
+       *[other] {" "}({ $why }).
+    }
+parquet-missing = PyArrow is not installed, which writes Parquet: pip install "arpents[parquet]".
+data-written = Written: { $file }, with its card { $card }
+data-card-title = Data set: { $game }
+data-card-game = game
+data-card-scenario = scenario
+data-card-options = options
+data-card-environment = environment
+data-card-version = version of Arpents
+data-card-rules = digest of the rules
+data-card-seats = seats
+data-card-bots = players
+data-card-seeds = seeds
+data-card-seeds-of = from { $seed } on, { $games } matches of each kind
+data-card-matches = matches
+data-card-rows = rows
+data-card-rows-match = { $count }, one a match
+data-card-rows-decision = { $count }, one a decision
+data-card-made = made by
+data-card-columns = Columns
+data-card-observation = The observation
+data-card-observation-layout = The bytes of these arrays one after the other, each row by row: name, first byte, rows × columns and type.
+data-column-match = number of the match, from 0 on
+data-column-seed = seed of the match
+data-column-bots = who played each seat
+data-column-winner = seat that won; empty for a draw and for a match that was given up
+data-column-reason = how the match ended; empty when it was given up
+data-column-rule = rule by which it ended
+data-column-decisions = decisions of all seats together
+data-column-scores = result of each seat as a number
+data-column-decision = number of the decision in its match, from 0 on
+data-column-seat = seat that decided
+data-column-bot = who played it
+data-column-action = what it chose, as an index in the game’s list of actions
+data-column-words = the same in words
+data-column-choices = all that it might have chosen, as indexes in ascending order
+data-column-observation = what it saw, as bytes (see below)
+data-column-result = what that seat got in the end: 1 for a win, 0.5 for a draw, 0; empty for a match that was given up
 
 ## Set pieces
 
@@ -746,3 +823,20 @@ lessons-checked =
         [one] one fault.
        *[other] { $faults } faults.
     }
+
+## What learners are given
+
+observe-what = Observe what? Name a game, or the file of a recorded match.
+observe-record-only = { $option } goes with the file of a recorded match, not with a game.
+observe-size = { $size } bytes, { $actions } choices
+observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
+observe-rows = rows:
+observe-columns = columns:
+observe-moment =
+    { $number ->
+        [one] After one decision
+       *[other] After { $number } decisions
+    } — { $seat }: { $count } entries are not 0.
+observe-decision = last decision { $number }: { $seat }, { $text }
+observe-hidden = something hidden
+observe-choice = choice { $number }: { $text }

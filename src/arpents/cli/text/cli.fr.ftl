@@ -19,6 +19,7 @@ usage-replay = arpents replay FICHIER [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
+usage-observe = arpents observe JEU|FICHIER [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [JEU] [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -37,6 +38,7 @@ help-replay = Raconter une partie enregistrée et vérifier que rien n’y a ét
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
+help-observe = Ce que reçoivent les programmes qui apprennent : chaque case d’une observation par son nom, ou son contenu à un moment d’une partie enregistrée.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 help-environments = Les jeux comme environnements d’apprentissage, avec leurs versions ; avec JEU, sa fiche.
 heading-options = {"Options "}
@@ -68,6 +70,9 @@ option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = pour simulate : écrire chaque partie, un objet JSON par ligne ; pour draw : l’image
 option-workers = combien de processus (1)
+option-on = où le travail se fait : ray (une grappe Ray sur cette machine, le temps qu’il faut), ray://HÔTE:PORT (une grappe déjà là), ray://auto (celle de cette machine)
+option-parquet = écrire les parties comme jeu de données, avec sa fiche : FICHIER.parquet, ou un dossier de fichiers
+option-rows = ce qu’est une ligne du jeu de données : match (une partie, par défaut) ou decision
 option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-players = qui figure au classement (recruit, militia, regular, veteran, greedy) ; veteran:2000 donne un budget
@@ -81,13 +86,16 @@ option-verify = contrôler la partie d’après sa dernière ligne, et les dés 
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay, analyse et draw : seulement ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay, analyse, draw et observe : seulement ce que ce camp a vu
+option-schema = chaque case des observations du jeu par son nom
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
 option-find = tous les passages qui parlent de ces mots
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
+option-compare = dire combien de fois plus vite que dans ce fichier de mesures (`--json`)
+option-profile = où passe le temps dans ce jeu, procédure par procédure de ses règles
 option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le navigateur
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
@@ -125,11 +133,15 @@ value-pair = NOM=VALEUR
 value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
+value-cluster = GRAPPE
+value-data = FICHIER.parquet
+value-rows = SORTE
 value-picture = FICHIER.svg
 value-json = FICHIER.json
 value-words = MOTS
 value-folder = DOSSIER
 value-game = JEU
+value-figures = FICHIER
 value-html = FICHIER.html
 value-log = text|json
 value-seconds = SECONDES
@@ -162,6 +174,9 @@ file-is-directory = « { $file } » est un dossier, pas un fichier.
 file-not-text = « { $file } » n’est pas un fichier de texte.
 file-too-large = « { $file } » est trop grand.
 file-unreadable = « { $file } » ne peut pas être lu : { $why }.
+bench-not-figures = { $file } ne contient pas de mesures telles que `arpents bench --json` les écrit.
+bench-other-mode = { $file } n’a pas été mesuré de la même façon : on compare compilé avec compilé, Python seul avec Python seul.
+options-exclude = { $one } et { $other } ne vont pas ensemble.
 file-exists = « { $file } » existe déjà, et rien n’est écrasé.
 file-unwritable = « { $file } » ne peut pas être écrit : { $why }.
 why-no-folder = ce dossier n’existe pas
@@ -189,12 +204,12 @@ database-unknown-address = « { $value } » n’est pas l’adresse d’une ba
 database-without-driver = le programme qui parle à la base de données « { $value } » n’est pas installé.
 database-does-not-open = la base de données « { $value } » ne s’ouvre pas : elle n’existe pas, ne répond pas ou ne laisse entrer personne.
 database-of-something-else = « { $value } » n’est pas une base de données d’Arpents, ou elle est abîmée.
-bad-log = --log veut text ou json, pas « { $value } ».
-bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 hall-only = { $option } est pour une salle : ajoutez --hall.
 hall-without-libraries = --hall demande des bibliothèques qui ne sont pas installées : pip install arpents[hall].
 mail-half = le courriel demande à la fois --smtp et --mail-from.
 bad-smtp = --smtp commence par smtp:// ou smtps:// et nomme un hôte, pas « { $value } ».
+bad-log = --log veut text ou json, pas « { $value } ».
+bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
 worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database (ou ARPENTS_DATABASE) désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
 worker-ready = { $count ->
@@ -247,6 +262,9 @@ rule-tests-elsewhere = Ses tests ne sont pas ici ; --tests dit où ils sont.
 rule-stray = Un test porte un numéro qu’aucune règle n’a : { $text }
 rules-covered = { $covered } règles sur { $rules } sont couvertes.
 benched = { $game } : { $decisions_per_second } décisions par seconde, une copie en { $copy_us } µs, une vue en { $view_us } µs
+bench-ratio =     par rapport aux mesures d’avant : décisions × { $decisions_per_second }, copies × { $copy_us }, vues × { $view_us }
+profiled = { $game } : { $decisions } décisions de { $matches } parties au hasard ; chacune demande qui joue en { $asked_ns } ns, dresse la liste des choix en { $listed_ns } ns et en exécute un en { $applied_ns } ns
+profiled-procedure =     { $share } %  { $procedure } : { $decisions } décisions, liste en { $listed_ns } ns, exécution en { $applied_ns } ns
 decision = { $seat } : { $label } ({ $words })
 option-chosen = { $option } : { $value }
 replay-unfinished = La partie n’est pas terminée.
@@ -323,6 +341,7 @@ look-what = Voir quoi ? Donnez le nom d’une pièce, d’un lieu, d’une car
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
+save-again = Rien n’est encore écrit. Si vous le voulez malgré cela, redites « enregistrer { $file } ».
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 march-hint = D’un seul coup, { $count } en tout : { $first }. « marche » les donne, « marche 1 » joue le premier.
 march-nowhere = Rien ne peut se décider d’un seul coup ici.
@@ -665,6 +684,64 @@ environment-fresh =
     }
 figures-unreadable = { $file } n’est pas un fichier de chiffres.
 store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y est ajouté.
+progress-cluster =
+    { $cores ->
+        [one] { $cluster }, un cœur
+       *[other] { $cluster }, { $cores } cœurs
+    }
+on-unknown = Le travail ne peut se faire sur « { $value } » : il se fait sur ray, ray://HÔTE:PORT ou ray://auto, et sans --on dans des processus d’ici.
+rows-unknown = Une ligne n’est pas « { $value } », mais l’un de : { $known }.
+rows-without-parquet = --rows dit ce qu’est une ligne de --parquet : nommez aussi le fichier.
+ray-missing = Ray n’est pas installé : pip install "arpents[ray]".
+ray-bad-address = « { $address } » n’est pas l’adresse d’une grappe Ray : elle s’écrit ray://HÔTE:PORT.
+ray-not-there = Il n’y a pas de grappe Ray à l’adresse { $address }.
+ray-refuses = Quelqu’un répond à l’adresse { $address }, mais pas comme une grappe Ray qui nous admet : est-ce bien son port pour clients, sa version de Ray et de Python, son jeton (RAY_AUTH_TOKEN) ?
+ray-does-not-start = Aucune grappe Ray ne peut être démarrée sur cette machine.
+ray-without-arpents = Les machines de la grappe Ray n’ont pas d’Arpents utilisable : installez-y la même version.
+ray-other-games = La grappe Ray a une autre version d’Arpents : ce qu’elle joue ne serait pas la même chose. Installez-y celle-ci.
+ray-does-nothing = La grappe Ray répond, mais ne fait aucun travail.
+ray-gone = La grappe Ray ne répond plus ; rien n’a été écrit à moitié.
+worker-died = Le même travail a été tenté { $times } fois, et chaque fois son processus est mort{ $why ->
+        [none] .
+       *[other] {" "}({ $why }).
+    }
+parquet-missing = PyArrow, qui écrit le format Parquet, n’est pas installé : pip install "arpents[parquet]".
+data-written = Écrit : { $file }, avec sa fiche { $card }
+data-card-title = Jeu de données : { $game }
+data-card-game = jeu
+data-card-scenario = scénario
+data-card-options = options
+data-card-environment = environnement
+data-card-version = version d’Arpents
+data-card-rules = empreinte des règles
+data-card-seats = camps
+data-card-bots = joueurs
+data-card-seeds = graines
+data-card-seeds-of = à partir de { $seed }, { $games } parties de chaque sorte
+data-card-matches = parties
+data-card-rows = lignes
+data-card-rows-match = { $count }, une par partie
+data-card-rows-decision = { $count }, une par décision
+data-card-made = fait par
+data-card-columns = Colonnes
+data-card-observation = L’observation
+data-card-observation-layout = Les octets de ces tableaux l’un après l’autre, chacun ligne par ligne : nom, premier octet, lignes × colonnes et type.
+data-column-match = numéro de la partie, à partir de 0
+data-column-seed = graine de la partie
+data-column-bots = qui a joué chaque camp
+data-column-winner = camp vainqueur ; vide pour une partie nulle ou abandonnée
+data-column-reason = comment la partie a fini ; vide si elle a été abandonnée
+data-column-rule = règle par laquelle elle a fini
+data-column-decisions = décisions de tous les camps ensemble
+data-column-scores = résultat de chaque camp, en nombre
+data-column-decision = numéro de la décision dans sa partie, à partir de 0
+data-column-seat = camp qui a décidé
+data-column-bot = qui le jouait
+data-column-action = ce qu’il a choisi, comme indice dans la liste des actions du jeu
+data-column-words = la même chose en mots
+data-column-choices = tout ce qu’il aurait pu choisir, en indices croissants
+data-column-observation = ce qu’il voyait, en octets (voir plus bas)
+data-column-result = ce que ce camp a obtenu à la fin : 1 pour une victoire, 0,5 pour une partie nulle, 0 ; vide pour une partie abandonnée
 
 ## Problèmes
 
@@ -749,3 +826,20 @@ lessons-checked =
         [one] une faute.
        *[other] { $faults } fautes.
     }
+
+## Ce que reçoivent les programmes qui apprennent
+
+observe-what = Observer quoi ? Nommez un jeu, ou le fichier d’une partie enregistrée.
+observe-record-only = { $option } va avec le fichier d’une partie enregistrée, et non avec un jeu.
+observe-size = { $size } octets, { $actions } choix
+observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
+observe-rows = lignes :
+observe-columns = colonnes :
+observe-moment =
+    { $number ->
+        [one] Après { $number } décision
+       *[other] Après { $number } décisions
+    } — { $seat } : { $count } cases ne sont pas à 0.
+observe-decision = dernière décision { $number } : { $seat }, { $text }
+observe-hidden = quelque chose de caché
+observe-choice = choix { $number } : { $text }

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.engine.actions import NOBODY
-from arpents.engine.masks import members
 from arpents.engine.state import MatchState
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import (
@@ -15,10 +14,10 @@ from arpents.games.few_acres_of_snow.board import (
     DISC_WORTH,
     FORTIFICATIONS,
     FRENCH,
-    POINTS,
     SEA_PLACES,
     SHIP_PLACES,
     joined_home,
+    points_of,
 )
 from arpents.games.few_acres_of_snow.cards import (
     BATEAUX,
@@ -200,10 +199,8 @@ class State(MatchState):
 
     def points(self, side: int) -> int:
         """A31.6, A31.7"""
-        total = self.captured(side)
-        for place in members(self.held[side]):
-            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]  # A3.3
-        return total
+        held = self.held[side]
+        return self.captured(side) + points_of(held) + points_of(held & self.towns)  # A3.3
 
     # -- places
 
@@ -264,12 +261,12 @@ class State(MatchState):
         self.committed.append(siege * SIEGE + side * SIDE + card)
         self.tell(kinds.CARD_PLAYED, rule, side, card)
 
-    def move_marker(self, siege: int, side: int, force: int, rule: str) -> None:
+    def move_marker(self, siege: int, side: int, card: int, force: int, rule: str) -> None:
         """A14.1 Towards the side that adds the force; the marker never stops at the end of its track."""
         self.marker[siege] += force if side == siege else -force
         lead = self.marker[siege]
         leader = siege if lead > 0 else 1 - siege
-        self.tell(kinds.SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead))
+        self.tell(kinds.SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead), card)
 
     def send_back(self, side: int, card: int, rule: str) -> None:
         """A13.9, A26.1, A26.2 A card that left its owner's piles returns to where it was chosen from."""

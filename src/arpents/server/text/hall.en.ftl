@@ -14,7 +14,7 @@ name-letters = A name is made of letters, figures, spaces, hyphens, points and a
 name-taken = Somebody already goes by the name “{ $text }”.
 mail-shape = This is not a mail address.
 mail-taken = Another account has this mail address.
-unknown-language = Only French and English are spoken here.
+hall-language-unknown = Only French and English are spoken here.
 unknown-time-zone = There is no such time zone.
 unknown-scope = A token is good for one or more of these: { $known }.
 no-such-person = Nobody goes by that name here.
@@ -61,3 +61,45 @@ letter-address =
     { $link }
 
     It is good once, for { $minutes } minutes. If it was not you, leave it alone: nothing has happened.
+
+## Time.
+
+pace-live = A live clock has a bank of one minute to six hours, and a turn adds ten minutes at most.
+pace-correspondence = By correspondence a turn has one to thirty days, and the bank ninety at most.
+quiet-too-long = Quiet hours last { $most } hours at most.
+too-many-weekdays = At most { $most } days of the week may be off.
+too-many-dates = At most { $most } dates may be off.
+bad-date = That is no date of the calendar.
+time-unkept = Nobody keeps time in this match.
+time-is-left = Nobody is out of time.
+time-you-are-asked = You are asked yourself: decide first.
+time-of-lesson = A lesson has all the time in the world.
+match-ended-early = The match is over.
+ending-out-of-time = Won on time: { $winner }. The other side had none left.
+
+## Notices.
+
+notice-turn = { $game }: it is your turn against { $opponent }.
+notice-turn-until = { $game }: it is your turn against { $opponent }, until { $when }.
+notice-reminder = { $game }: { $opponent } is still waiting for you.
+notice-reminder-until = { $game }: { $opponent } is still waiting for you; your time runs out at { $when }.
+notice-late = { $game }: { $opponent } has run out of time; you may wait, let a computer play on, or take the win.
+notice-over = { $game }: the match against { $opponent } is over.
+notice-nobody = somebody without an account
+notice-digest =
+    { $count ->
+        [one] One thing awaits you
+       *[other] { $count } things await you
+    }
+notice-try = This is how notices from Arpents will come.
+unknown-notice-mode = Notices come at once, when you are away, in a digest, or never.
+too-many-channels = An account has { $most } ways of being told at most.
+no-such-channel = There is no such way of being told.
+channel-silent = Nothing could be delivered there.
+hook-shape = That is not an address of the web.
+hook-inside = That address lies inside the host’s own network; nothing is sent there.
+hook-unknown-host = No such host can be found.
+push-keys = Your browser gave keys that cannot be used.
+push-closed = This host cannot call browsers: its library (the extra “hall”) is not installed.
+mail-wanted = Your account has no mail address; give it one first.
+no-such-feed = There is no such feed.

@@ -14,7 +14,7 @@ name-letters = Un nom se compose de lettres, de chiffres, d’espaces, de traits
 name-taken = Quelqu’un porte déjà le nom « { $text } ».
 mail-shape = Ce n’est pas une adresse électronique.
 mail-taken = Un autre compte a cette adresse électronique.
-unknown-language = On ne parle ici que français et anglais.
+hall-language-unknown = On ne parle ici que français et anglais.
 unknown-time-zone = Ce fuseau horaire n’existe pas.
 unknown-scope = Un jeton vaut pour une ou plusieurs de ces choses : { $known }.
 no-such-person = Personne ne porte ce nom ici.
@@ -56,8 +56,50 @@ letter-sign-in =
 letter-address-subject = Est-ce votre adresse ?
 letter-address =
     Le compte « { $text } » d’Arpents veut cette adresse électronique pour sienne.
-    Si c’est bien vous, ouvrez le lien dans le navigateur où vous vous êtes identifié :
+    Si c’est bien vous, ouvrez le lien dans le navigateur de votre session :
 
     { $link }
 
     Il vaut une fois, pendant { $minutes } minutes. Si ce n’était pas vous, laissez-le : il ne s’est rien passé.
+
+## Le temps.
+
+pace-live = Une pendule a une réserve d’une minute à six heures, et un tour y ajoute dix minutes au plus.
+pace-correspondence = Par correspondance, un tour dure de un à trente jours, et la réserve en compte quatre-vingt-dix au plus.
+quiet-too-long = Les heures de repos durent { $most } heures au plus.
+too-many-weekdays = Au plus { $most } jours de la semaine peuvent être chômés.
+too-many-dates = Au plus { $most } dates peuvent être chômées.
+bad-date = Cette date n’est pas au calendrier.
+time-unkept = Personne ne mesure le temps dans cette partie.
+time-is-left = Personne n’est à court de temps.
+time-you-are-asked = C’est à vous de répondre : décidez d’abord.
+time-of-lesson = Une leçon a tout son temps.
+match-ended-early = La partie est terminée.
+ending-out-of-time = Victoire au temps : { $winner }. L’autre camp n’en avait plus.
+
+## Les avis.
+
+notice-turn = { $game } : c’est à vous de jouer contre { $opponent }.
+notice-turn-until = { $game } : c’est à vous de jouer contre { $opponent }, avant le { $when }.
+notice-reminder = { $game } : { $opponent } vous attend toujours.
+notice-reminder-until = { $game } : { $opponent } vous attend toujours ; votre temps sera écoulé le { $when }.
+notice-late = { $game } : { $opponent } n’a plus de temps ; vous pouvez attendre, laisser jouer l’ordinateur ou prendre la victoire.
+notice-over = { $game } : la partie contre { $opponent } est terminée.
+notice-nobody = quelqu’un sans compte
+notice-digest =
+    { $count ->
+        [one] Une chose vous attend
+       *[other] { $count } choses vous attendent
+    }
+notice-try = Voici comment les avis d’Arpents vous parviendront.
+unknown-notice-mode = Les avis viennent aussitôt, en votre absence, en résumé ou jamais.
+too-many-channels = Un compte a au plus { $most } façons d’être averti.
+no-such-channel = Cette façon d’être averti n’existe pas.
+channel-silent = Rien n’a pu y être livré.
+hook-shape = Ce n’est pas une adresse du web.
+hook-inside = Cette adresse est dans le réseau de l’hôte : rien n’y est envoyé.
+hook-unknown-host = Cet hôte est introuvable.
+push-keys = Votre navigateur a donné des clés inutilisables.
+push-closed = Cet hôte ne peut appeler les navigateurs : sa bibliothèque (l’extra « hall ») n’est pas installée.
+mail-wanted = Votre compte n’a pas d’adresse électronique ; donnez-lui-en une d’abord.
+no-such-feed = Ce fil n’existe pas.

@@ -20,6 +20,8 @@ ui-pace-slow = shown slowly
 ui-pace-usual = shown
 ui-pace-fast = shown fast
 ui-home = To the first page
+ui-beside = The match
+ui-lobby = The lobby
 ui-close = Close
 ui-opening = The table is being laid…
 ui-trouble = Something went wrong.
@@ -100,6 +102,15 @@ ui-hints-on-why = In this match each side may ask the computer what it would do.
 ui-hints-wanted = Hints: each side may ask the computer what it would do, and sees that the other may
 ui-hint-thinking = The computer is thinking about it…
 ui-plan = Plan { $number }: about { $percent } % to win
+ui-plan-play = Play this plan
+ui-plan-play-this = Play plan { $number }
+ui-plan-ask =
+    { $count ->
+        [one] Play this choice?
+       *[other] Play these { $count } choices? They stop where chance or the other side decides; “Undo” takes them back together.
+    }
+ui-plan-yes = Play
+ui-plan-no = No
 ui-plan-more =
     { $count ->
         [one] and one more decision
@@ -272,5 +283,5 @@ ui-lesson-again = Begin again
 ui-lesson-next = Next: { $title }
 ui-lesson-plays = the lesson
 ui-guide = What the question means
-ui-guide-hint = In doubt? Ask for a hint (key H).
+ui-guide-hint = In doubt? Ask for a hint.
 ui-guide-off = Explain no more

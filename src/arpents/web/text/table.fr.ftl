@@ -20,6 +20,8 @@ ui-pace-slow = revu lentement
 ui-pace-usual = revu
 ui-pace-fast = revu vite
 ui-home = À la première page
+ui-beside = La partie
+ui-lobby = Le salon
 ui-close = Fermer
 ui-opening = On dresse la table…
 ui-trouble = Quelque chose a mal tourné.
@@ -100,6 +102,15 @@ ui-hints-on-why = Dans cette partie, chaque camp peut demander à l’ordinateur
 ui-hints-wanted = Conseils : chaque camp peut demander à l’ordinateur ce qu’il ferait, et voit que l’autre le peut
 ui-hint-thinking = L’ordinateur y réfléchit…
 ui-plan = Plan { $number } : environ { $percent } % de chances de gagner
+ui-plan-play = Jouer ce plan
+ui-plan-play-this = Jouer le plan { $number }
+ui-plan-ask =
+    { $count ->
+        [one] Jouer ce choix ?
+       *[other] Jouer ces { $count } choix ? Ils s’arrêtent là où le hasard ou l’autre camp décide ; « Annuler » les reprend ensemble.
+    }
+ui-plan-yes = Jouer
+ui-plan-no = Non
 ui-plan-more =
     { $count ->
         [one] et une décision de plus
@@ -154,7 +165,7 @@ ui-reach-count =
        *[other] { $count } lieux
     }
 ui-fight-details = Les dés, et ce qui en est venu
-ui-skip-turn = Passer
+ui-skip-turn = Sauter
 ui-course = Le score au fil de la partie
 ui-course-from = de { $low } à { $high }
 ui-log = Journal
@@ -257,7 +268,7 @@ ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
 ui-learn-all = Les leçons de tous les jeux
 ui-learn-play = Jouer une partie
 ui-learn-done-of =
-    { $count ->
+    { $done ->
         [one] { $done } leçon sur { $count }
        *[other] { $done } leçons sur { $count }
     }
@@ -272,5 +283,5 @@ ui-lesson-again = Recommencer
 ui-lesson-next = Ensuite : { $title }
 ui-lesson-plays = la leçon
 ui-guide = Ce que veut dire la question
-ui-guide-hint = Un doute ? Demandez un conseil (touche H).
+ui-guide-hint = Un doute ? Demandez un conseil.
 ui-guide-off = Ne plus expliquer

@@ -1,0 +1,42 @@
+"""Out of time: the other waits, has the computer play on, or takes the win."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy.engine import Connection
+
+from arpents.hall.clock import Clock
+from arpents.hall.errors import Conflict
+from arpents.hall.pace import Span
+from arpents.table.storage import Proof
+from arpents.table.stored_match import StoredMatch
+from arpents.table.tables import SEATS
+
+OUT_OF_TIME: Final = "ending-out-of-time"
+CHOICES: Final = ("wait", "stand-in", "win")
+
+
+def late_seat(match: StoredMatch, clock: Clock, seat: str, now: int, holes: list[Span]) -> str:
+    """The seat that has nothing left, for another that is not asked itself.
+
+    Whoever is still asked learns nothing: where both decide in secret, the other may have decided already.
+    """
+    if seat in match.state.to_act:
+        raise Conflict("time-you-are-asked")
+    for other in match.game.seats:
+        if other != seat and other in match.state.to_act and clock.is_out(other, now, holes):
+            return other
+    raise Conflict("time-is-left")
+
+
+def won_by(match: StoredMatch, winner: str) -> Proof:
+    """The match ends where it stands."""
+    outcome = {"winner": winner, "reason": OUT_OF_TIME, "rule": "", "scores": match.game.scores(match.state)}
+    return Proof(match.state.key(), outcome)
+
+
+def seat_computer(connection: Connection, match: str, seat: str, level: str) -> None:
+    """The seat stays whose it was, but the computer plays it."""
+    taken = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat)
+    connection.execute(taken.values(kind="bot", bot=level))

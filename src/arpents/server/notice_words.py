@@ -1,0 +1,54 @@
+"""Notices as they are read: a title, a line for each, and where it leads."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+from arpents.hall.channels import Message
+from arpents.hall.notices import LATE, OVER, REMINDER, TURN, Notice, Sending
+from arpents.hall.person import Person
+from arpents.server.wording import Plain, capital, wording
+from arpents.speech import Speech
+
+
+def when(moment: int, zone: str) -> str:
+    """In the reader's own time zone, as all languages write it."""
+    return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
+
+
+def words_of(notice: Notice, zone: str) -> Plain:
+    """In both languages, by the game, the opponent and the time that is left: nothing else is in a notice."""
+    words = wording(notice.told["game"])
+    kind = REMINDER if notice.kind.startswith(REMINDER) else notice.kind
+    assert kind in (TURN, REMINDER, LATE, OVER)
+    deadline = notice.told.get("deadline")
+    id = f"notice-{kind}" if deadline is None else f"notice-{kind}-until"
+    arguments = {} if deadline is None else {"when": when(deadline, zone)}
+
+    def said(speech: Speech) -> str:
+        opponent = notice.told["opponent"] or speech.text("notice-nobody")
+        return capital(speech.text(id, {**arguments, "game": speech.text("game-title"), "opponent": opponent}))
+
+    return words.both("text", said)
+
+
+def line_of(notice: Notice, reader: Person) -> str:
+    return str(words_of(notice, reader.time_zone)[f"text_{reader.language}"])
+
+
+def message_of(sending: Sending, site: str) -> Message:
+    """One notice is its own title; several are counted."""
+    reader = sending.reader
+    lines = [line_of(notice, reader) for notice in sending.notices]
+    first = sending.notices[0]
+    title = lines[0]
+    link = f"{site}/#/play/{first.match}"
+    if len(lines) > 1:
+        title = str(wording(None).text("notice-digest", {"count": len(lines)})[f"text_{reader.language}"])
+        link = f"{site}/#/notices"
+    told = tuple(
+        {"kind": notice.kind, "match": notice.match, "seat": notice.seat, "made": notice.made, **notice.told}
+        for notice in sending.notices
+    )
+    return Message(sending.batch, title, "\n".join(lines), link, told)

@@ -1,0 +1,93 @@
+"""Time over HTTP: what becomes of a seat that is out of it, and what the table may pass."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from fastapi import APIRouter, Depends, Request
+from starlette.responses import Response
+
+from arpents.bots import BOTS, UnknownBot
+from arpents.hall.clock_storage import ClockRow, Work, keep_habit
+from arpents.hall.errors import Conflict
+from arpents.hall.stand_in import late_seat, seat_computer, won_by
+from arpents.server.live_match import LiveMatch
+from arpents.server.live_matches import LiveMatches
+from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
+from arpents.server.models import Refused, StateOut
+from arpents.server.recognition import recognize
+from arpents.server.refusals import Refusal
+from arpents.server.states import json_answer
+from arpents.server.time_models import AutoPass, TimeChoice
+from arpents.table.storage import proof_text
+from arpents.table.tables import MATCHES
+
+router = APIRouter(
+    prefix="/api/matches",
+    tags=["time"],
+    dependencies=[Depends(recognize)],
+    responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},
+)
+
+
+@router.post("/{match}/seats/{seat}/auto-pass", response_model=StateOut, dependencies=SECRET)
+async def auto_pass(request: Request, match: MatchId, seat: SeatId, wanted: AutoPass) -> Response:
+    """Let the table pass, always after the same delay, where this seat can do nothing else. Nobody else is told."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        await check(request, live, seat)
+        if not live.match.kept:
+            raise Refusal(409, "time-of-lesson")
+        live.auto_pass = live.auto_pass | {seat} if wanted.on else live.auto_pass - {seat}
+        await matches.change(live, [keep_habit(match, seat, wanted.on)], {seat})
+        return json_answer(live.state_for(seat, live.audience(seat).revision))
+
+
+@router.post("/{match}/seats/{seat}/time", response_model=StateOut, dependencies=SECRET)
+async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: TimeChoice) -> Response:
+    """The other has no time left: wait for him, have the computer play on for him, or take the win."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        await check(request, live, seat)
+        if live.clock is None:
+            raise Conflict("time-unkept")
+        live.match.refuse_frozen()
+        keeper = matches.timekeeper
+        late = late_seat(live.match, live.clock.clock, seat, keeper.now(), keeper.holes)
+        if wanted.choice == "stand-in":
+            await stand_in(matches, live, late, wanted.level)
+        elif wanted.choice == "win":
+            await win(matches, live, seat)
+        else:
+            live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
+            await matches.change(live, [keeper.keeping(live)])
+        return json_answer(live.state_for(seat, live.audience(seat).revision))
+
+
+async def stand_in(matches: LiveMatches, live: LiveMatch, late: str, level: str | None) -> None:
+    assert live.clock is not None
+    if level not in BOTS:
+        raise UnknownBot("unknown-bot", bot=str(level), known=list(BOTS))
+    row = live.match.row
+    live.clock = ClockRow(live.clock.clock.without(late), live.clock.number)
+    row.seats[late].kind, row.seats[late].bot = "bot", level
+    row.computer_due = live.match.computer_due
+    due = MATCHES.update().where(MATCHES.c.id == row.id).values(computer_due=row.computer_due)
+    await matches.change(
+        live,
+        [
+            lambda connection: seat_computer(connection, row.id, late, level),
+            lambda connection: connection.execute(due),
+            *matches.timekeeper.works(live, ()),
+        ],
+    )
+
+
+async def win(matches: LiveMatches, live: LiveMatch, winner: str) -> None:
+    match = live.match
+    match.end_early(won_by(match, winner))
+    row = match.row
+    ended = MATCHES.update().where(MATCHES.c.id == row.id, ~MATCHES.c.over)
+    ending = ended.values(over=True, computer_due=False, rules=row.rules, proof=proof_text(row.proof))
+    works: list[Work] = [lambda connection: connection.execute(ending), *matches.timekeeper.works(live, ())]
+    await matches.change(live, works)

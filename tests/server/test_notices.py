@@ -1,0 +1,445 @@
+"""Notices: one a turn, by the way and at the hour one wants, none lost, none that tells a secret."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import json
+import socket
+import threading
+from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+from zoneinfo import ZoneInfo
+
+import http_ece  # type: ignore[import-untyped]
+import pytest
+import sqlalchemy as sa
+from cryptography.hazmat.primitives import serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from py_vapid import Vapid02  # type: ignore[import-untyped]
+from starlette.testclient import TestClient
+
+from arpents.hall.channels import Message, Undelivered, outside, webhook
+from arpents.hall.channels.push import decoded, encoded
+from arpents.hall.errors import HallError
+from arpents.hall.notice_storage import NOTICES, OUTBOX
+from arpents.hall.notices import GAP, GRACE, LEASE, MOST_TRIES, claim
+from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
+from arpents.hall.people_storage import PEOPLE
+from arpents.server.app import create_app
+from arpents.server.notifier import Notifier
+from arpents.server.settings import Settings
+from tests.server.guests import Guest
+from tests.server.mailbox import Mailbox
+from tests.server.players import GAME, matches_of
+from tests.server.receiver import Receiver
+from tests.server.test_clocks import Watch
+
+MONTREAL = ZoneInfo("America/Montreal")  # where guests live
+DAYS = {"kind": "correspondence", "days": 3, "bank": 1}
+
+
+class House:
+    """A hall whose time the test has, and in which nothing is sent before the test says so."""
+
+    def __init__(self, client: TestClient, watch: Watch, box: Mailbox, outside: Receiver) -> None:
+        self.client = client
+        self.watch = watch
+        self.box = box
+        self.outside = outside
+        self.notifier: Notifier = client.app.state.notifier  # type: ignore[attr-defined]
+        self.montcalm = Guest(client, "Montcalm")
+        self.wolfe = Guest(client, "Wolfe")
+        with matches_of(client).storage.engine.begin() as connection:
+            connection.execute(PEOPLE.update().values(mail=PEOPLE.c.name + "@example.org"))
+            connection.execute(PEOPLE.update().where(PEOPLE.c.name == "Wolfe").values(language="en"))
+
+    def call(self, work: Any, *given: Any) -> Any:
+        assert self.client.portal is not None
+        return self.client.portal.call(work, *given)
+
+    def send(self) -> int:
+        return int(self.call(self.notifier.send_due))
+
+    def wants(self, guest: Guest, mode: str = "at-once", **more: Any) -> Any:
+        usual: dict[str, Any] = {"digest_at": 1080, "quiet": None, "weekdays": [], "dates": [], "reminders": True}
+        return guest.post("/api/notices/settings", **usual | {"mode": mode} | more)
+
+    def hook(self, guest: Guest, kind: str = "json") -> dict[str, Any]:
+        answer = guest.post("/api/notices/channels", kind=kind, address=self.outside.url)
+        assert answer.status_code == 201, answer.text
+        return dict(answer.json())
+
+    def match(self, pace: Any = None) -> str:
+        """The French have set up; both plan in secret."""
+        begun = self.montcalm.post("/api/matches", game=GAME, seats={"british": {"kind": "open"}}, pace=pace).json()
+        path = f"/api/matches/{begun['match']}/seats"
+        joined = self.wolfe.post(f"{path}/british/join", secret=begun["seats"]["british"]["secret"])
+        assert joined.status_code == 200
+        return str(begun["match"])
+
+    def play(self, match: str, guest: Guest, seat: str, words: str = "ready") -> None:
+        path = f"/api/matches/{match}/seats/{seat}"
+        state = guest.get(f"{path}/state").json()
+        if words == "preset":
+            words = next(one["words"] for one in state["actions"] if one["words"].startswith("preset "))
+        answer = guest.post(f"{path}/action", revision=state["revision"], words=words)
+        assert answer.status_code == 200, answer.text
+
+    def set_up(self, match: str) -> None:
+        self.play(match, self.montcalm, "french", "preset")
+        self.play(match, self.montcalm, "french")
+
+    def rows(self, *columns: Any) -> list[Any]:
+        with matches_of(self.client).storage.engine.connect() as connection:
+            return list(connection.execute(sa.select(*columns).order_by(columns[0])).all())
+
+
+@pytest.fixture
+def house(database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, box: Mailbox) -> Iterator[House]:
+    watch = Watch()
+    watch.moment = int(datetime(2026, 11, 16, 12, tzinfo=MONTREAL).timestamp()) * 1000
+    monkeypatch.setattr("arpents.server.timekeeping.real_time", watch)
+    monkeypatch.setattr(Notifier, "open", lambda self: None)
+    with Receiver() as outside:
+        settings = Settings(
+            database=database,
+            rate=0,
+            thinkers=1,
+            web=tmp_path / "web",
+            hall=True,
+            smtp=box.url,
+            mail_from="Arpents <table@example.org>",
+            hooks_inside=(outside.host,),
+        )
+        with TestClient(create_app(settings), base_url="http://localhost") as client:
+            yield House(client, watch, box, outside)
+
+
+def refused(answer: Any) -> tuple[int, str]:
+    body = answer.json()
+    assert body["text_fr"] and body["text_en"] and body["text_fr"] != body["text_en"]
+    return answer.status_code, body["reason"]
+
+
+# -- one a turn
+
+
+def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> None:
+    match = house.match(DAYS)
+    assert [one["kind"] for one in house.montcalm.get("/api/notices").json()["notices"]] == ["turn"]
+    house.set_up(match)
+    listed = house.wolfe.get("/api/notices").json()
+    assert (listed["unseen"], len(listed["notices"])) == (1, 1)
+    notice = listed["notices"][0]
+    assert notice["text_en"] == "Québec 1759: it is your turn against Montcalm, until 2026-11-20 12:00."
+    assert notice["text_fr"].startswith("Québec 1759\u00a0: c’est à vous de jouer contre Montcalm, avant le 2026-11-20")
+    assert house.montcalm.get("/api/notices/count").json() == {"unseen": 0}  # who has decided need not be told
+    house.play(match, house.wolfe, "british")
+    assert house.wolfe.get("/api/notices/count").json() == {"unseen": 0}  # answered
+    address = house.wolfe.post("/api/notices/feed").json()["address"].partition("http://localhost")[2]
+    answer = house.client.get(address)
+    assert answer.headers["content-type"].startswith("application/atom+xml")
+    root = ElementTree.fromstring(answer.content)
+    titles = [one.text for one in root.iter("{http://www.w3.org/2005/Atom}title")]
+    assert titles == ["Arpents", notice["text_en"]]
+    house.wolfe.post("/api/notices/feed")
+    assert refused(house.client.get(address)) == (404, "no-such-feed")
+    assert refused(house.client.get("/api/notices")) == (401, "not-signed-in")
+
+
+def test_a_burst_of_turns_is_no_flood(house: House) -> None:
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    match = house.match()
+    house.set_up(match)
+    assert house.send() == 1
+    for _ in range(4):  # turn after turn within a few minutes
+        for guest, seat in ((house.montcalm, "french"), (house.wolfe, "british")):
+            path = f"/api/matches/{match}/seats/{seat}"
+            for _ in range(60):
+                state = guest.get(f"{path}/state").json()
+                if not state["asked"]:
+                    break
+                words = next((one["words"] for one in state["actions"] if one["words"] == "ready"), None)
+                guest.post(f"{path}/action", revision=state["revision"], words=words or state["actions"][0]["words"])
+        house.watch.on(10 * SECOND)
+        assert house.send() == 0
+    told = house.rows(NOTICES.c.id, NOTICES.c.person, NOTICES.c.kind, NOTICES.c.number)
+    assert len({tuple(row)[1:] for row in told}) == len(told)
+    house.watch.on(GAP)
+    assert house.send() <= 1
+    assert len(house.outside.requests) <= 2
+
+
+def test_two_matches_that_look_the_same_bring_the_same_notice(house: House) -> None:
+    """Whether and what the other has ordered in secret is in no notice, in no number and at no moment."""
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    pair = [house.match(DAYS) for _ in range(2)]
+    for match in pair:
+        house.set_up(match)
+    house.play(pair[0], house.montcalm, "french")  # in one of them the French are done
+    for span in (0, 2 * DAY, DAY, 22 * HOUR, 3 * HOUR):
+        house.watch.on(span)
+        house.call(house.notifier.keeper.ring)
+        kept = house.rows(
+            NOTICES.c.id, NOTICES.c.match, NOTICES.c.person, NOTICES.c.kind, NOTICES.c.number, NOTICES.c.told
+        )
+        wolfes = [
+            [tuple(row)[3:] for row in kept if row.match == match and row.person == house.wolfe.person.id]
+            for match in pair
+        ]
+        assert wolfes[0] == wolfes[1] and wolfes[0]
+    assert [kind for kind, *_ in wolfes[0]] == ["turn", "reminder-24", "reminder-2"]
+    for _, _, told in wolfes[0]:
+        assert set(json.loads(told)) <= {"game", "opponent", "deadline"}
+
+
+# -- when
+
+
+def test_a_digest_is_one_message_at_its_hour(house: House) -> None:
+    house.wants(house.wolfe, "digest", digest_at=18 * 60)
+    house.hook(house.wolfe)
+    for _ in range(3):
+        house.set_up(house.match())
+    assert house.send() == 0
+    house.watch.on(6 * HOUR - SECOND)
+    assert house.send() == 0
+    house.watch.on(SECOND)
+    assert house.send() == 1
+    told = json.loads(house.outside.requests[0][2])
+    assert told["title"] == "3 things await you" and len(told["notices"]) == 3
+    assert house.send() == 0
+
+
+def test_nobody_is_called_at_night_nor_while_he_is_there_nor_after_he_has_answered(house: House) -> None:
+    house.wants(house.wolfe, quiet={"begin": 11 * 60, "end": 14 * 60})
+    house.hook(house.wolfe)
+    house.set_up(house.match())
+    assert house.send() == 0
+    house.watch.on(2 * HOUR)
+    assert house.send() == 1
+    house.wants(house.wolfe, "away")
+    match = house.match()
+    house.set_up(match)
+    assert house.wolfe.get("/api/notices/count").status_code == 200  # his page is open
+    house.watch.on(GRACE)
+    assert house.send() == 0
+    house.watch.on(2 * GRACE)
+    assert house.send() == 1
+    match = house.match()
+    house.set_up(match)
+    house.play(match, house.wolfe, "british")
+    house.watch.on(HOUR)
+    assert house.send() == 0
+    mode = house.wolfe.post(f"/api/notices/matches/{match}", mode="never").json()["mode"]
+    assert mode == "never"
+    assert refused(house.wolfe.post("/api/notices/matches/unknown", mode="never")) == (404, "no-such-match")
+    stranger = Guest(house.client, "Vergor")
+    assert refused(stranger.post(f"/api/notices/matches/{match}", mode="never")) == (403, "seat-of-another")
+    assert refused(house.wants(house.wolfe, quiet={"begin": 0, "end": 13 * 60})) == (422, "quiet-too-long")
+
+
+def test_reminders_come_before_time_runs_out_and_then_the_other_is_told(house: House) -> None:
+    match = house.match(DAYS)
+    house.set_up(match)
+    house.play(match, house.montcalm, "french")
+    kinds: list[str] = []
+    for span in (2 * DAY, DAY, 22 * HOUR, 2 * HOUR, DAY):
+        house.watch.on(span)
+        for _ in range(2):
+            house.call(house.notifier.keeper.ring)
+        kinds.append(",".join(f"{row.kind}" for row in house.rows(NOTICES.c.id, NOTICES.c.kind)[2:]))
+    assert kinds == ["", "reminder-24", "reminder-24,reminder-2"] + ["reminder-24,reminder-2,late"] * 2
+    newest = house.montcalm.get("/api/notices").json()["notices"][0]
+    assert newest["text_en"].startswith("Québec 1759: Wolfe has run out of time")
+
+
+# -- how
+
+
+def test_a_letter_comes_in_the_readers_language(house: House) -> None:
+    house.wants(house.montcalm)
+    channel = house.montcalm.post("/api/notices/channels", kind="mail")
+    assert channel.status_code == 201 and channel.json()["host"] == "Montcalm@example.org"
+    house.match()
+    assert house.send() == 1
+    (to, letter) = house.box.letters[0]
+    assert to == ["Montcalm@example.org"]
+    assert letter["Subject"] == "Québec 1759\u00a0: c’est à vous de jouer contre Wolfe."
+    assert "/#/play/" in house.box.text()
+    batch = house.rows(OUTBOX.c.id, OUTBOX.c.batch)[0].batch
+    assert letter["Message-ID"] == f"<{batch}@example.org>"
+
+
+@pytest.mark.parametrize("kind", ["json", "discord", "slack"])
+def test_a_webhook_is_signed_and_in_its_form(house: House, kind: str) -> None:
+    house.wants(house.wolfe)
+    secret = house.hook(house.wolfe, kind)["secret"]
+    house.set_up(house.match())
+    assert house.send() == 1
+    path, headers, body = house.outside.requests[0]
+    assert path == "/hook?key=1759"
+    signed = hmac.new(secret.encode(), f"{headers['x-arpents-timestamp']}.".encode() + body, hashlib.sha256)
+    assert headers["x-arpents-signature"] == f"sha256={signed.hexdigest()}"
+    told = json.loads(body)
+    text = told["content" if kind == "discord" else "text"]
+    assert "it is your turn against Montcalm" in text
+    if kind == "discord":
+        assert told["allowed_mentions"] == {"parse": []}
+    shown = house.wolfe.get("/api/notices/channels").json()["channels"][0]
+    assert (shown["host"], shown["secret"]) == ("127.0.0.1", None)
+    assert refused(house.montcalm.ask("DELETE", f"/api/notices/channels/{shown['id']}")) == (404, "no-such-channel")
+    assert house.wolfe.ask("DELETE", f"/api/notices/channels/{shown['id']}").status_code == 200
+
+
+def test_a_push_is_encrypted_for_the_browser_and_signed_by_the_house(house: House) -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    form = serialization.PublicFormat.UncompressedPoint
+    point = browser.public_key().public_bytes(serialization.Encoding.X962, form)
+    auth = b"sixteen bytes!!!"
+    keys = {"p256dh": encoded(point), "auth": encoded(auth)}
+    subscription = {"kind": "push", "endpoint": house.outside.url, "keys": keys}
+    house.wants(house.wolfe)
+    assert house.wolfe.post("/api/notices/channels", **subscription).status_code == 201
+    bad = {**subscription, "keys": {"p256dh": encoded(b"\x04" + b"1" * 64), "auth": encoded(auth)}}
+    assert refused(house.wolfe.post("/api/notices/channels", **bad)) == (422, "push-keys")
+    house.set_up(house.match())
+    assert house.send() == 1
+    _, headers, body = house.outside.requests[0]
+    told = json.loads(http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm"))
+    assert told["title"] == "Québec 1759: it is your turn against Montcalm."
+    public = house.wolfe.get("/api/notices/settings").json()["push_key"]
+    assert f"k={public}" in headers["authorization"]
+    assert Vapid02.verify(headers["authorization"])
+    again = house.wolfe.get("/api/notices/settings").json()["push_key"]
+    house.notifier.private = ""
+    assert public == again == house.wolfe.get("/api/notices/settings").json()["push_key"]  # kept
+    house.outside.status = 410  # the browser wants nothing any more
+    house.watch.on(GAP)
+    house.set_up(house.match())
+    assert house.send() == 0
+    assert house.wolfe.get("/api/notices/channels").json()["channels"][0]["broken"] is True
+    assert len(decoded(public)) == 65
+
+
+def test_addresses_inside_are_refused_however_they_are_written(house: House) -> None:
+    for address in (
+        "http://127.0.0.1:1/",
+        "http://localhost/x",
+        "https://10.1.2.3/hook",
+        "http://192.168.0.1/",
+        "http://169.254.169.254/latest/meta-data",
+        "http://[::1]/",
+        "http://[::ffff:127.0.0.1]/",
+        "http://[64:ff9b::7f00:1]/",
+        "http://[2002:7f00:1::]/",
+        "http://[fd00::1]/",
+        "http://2130706433/",
+        "http://0x7f.1/",
+        "http://0.0.0.0/",
+    ):
+        answer = house.wolfe.post("/api/notices/channels", kind="json", address=address)
+        assert refused(answer) == (422, "hook-inside"), address
+        with pytest.raises(Undelivered):
+            asyncio.run(outside.post(address, b"", {}))
+    for address in ("ftp://example.org/", "http://", "http://user:word@example.org/", "no address", "http://a b/"):
+        answer = house.wolfe.post("/api/notices/channels", kind="json", address=address)
+        assert refused(answer) == (422, "hook-shape"), address
+    for given in ("8.8.8.8", "2606:4700::1111"):
+        assert outside.is_outside(ipaddress.ip_address(given))
+
+
+def test_a_name_is_asked_for_once_and_a_redirect_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name that leads outside when it is looked at, and inside a moment later, does not lead inside."""
+    with Receiver() as first, Receiver() as second:
+        asked: list[str] = []
+
+        def changing(host: str, port: int, **more: Any) -> list[Any]:
+            asked.append(host)
+            found = ["8.8.8.8", "127.0.0.1"] if host == "both.example" else ["127.0.0.1"]
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in found]
+
+        monkeypatch.setattr(outside.socket, "getaddrinfo", changing)
+        with pytest.raises(HallError, match="hook-inside"):  # one of its addresses is enough
+            outside.resolved(outside.parsed("http://both.example/"))
+        monkeypatch.undo()
+        pinned = outside.PinnedConnection(
+            outside.parsed(f"http://elsewhere.example:{first.server.server_port}/"), "127.0.0.1"
+        )
+        pinned.request("POST", "/", b"x")
+        assert pinned.getresponse().status == 200
+        pinned.close()
+        assert asked == ["both.example"]
+        assert first.requests[0][1]["host"].startswith("elsewhere.example")
+        first.status, first.location = 307, second.url
+        message = Message("id", "title", "text", "link")
+        with pytest.raises(Undelivered):
+            asyncio.run(webhook.send("json", first.url, "secret", message, 0, (first.host, second.host)))
+        assert second.requests == []
+
+
+# -- none lost, none twice
+
+
+def test_what_a_dead_server_had_claimed_is_sent_by_another_under_the_same_name(house: House) -> None:
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    house.set_up(house.match())
+    with matches_of(house.client).storage.engine.begin() as connection:  # claimed, and never heard of again
+        (lost,) = claim(connection, house.watch.moment)
+    assert house.send() == 0
+    house.watch.on(LEASE - SECOND)
+    assert house.send() == 0
+    house.watch.on(SECOND)
+    assert house.send() == 1
+    assert house.outside.requests[0][1]["idempotency-key"] == lost.batch
+    house.watch.on(LEASE + DAY)
+    assert house.send() == 0
+    assert len(house.outside.requests) == 1
+
+
+def test_what_is_not_taken_is_tried_again_later_and_given_up_at_last(house: House) -> None:
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    house.set_up(house.match())
+    house.outside.status = 500
+    for _ in range(MOST_TRIES + 2):
+        assert house.send() == 0
+        house.watch.on(6 * HOUR)
+    assert len(house.outside.requests) == MOST_TRIES
+    assert len({headers["idempotency-key"] for _, headers, _ in house.outside.requests}) == 1
+    assert [row.state for row in house.rows(OUTBOX.c.id, OUTBOX.c.state)] == ["failed"]
+
+
+def test_servers_side_by_side_send_each_notice_once(house: House) -> None:
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    for _ in range(6):
+        house.set_up(house.match())
+    engine = matches_of(house.client).storage.engine
+    found: list[int] = []
+    together = threading.Barrier(4)
+
+    def claiming() -> None:
+        together.wait()
+        with engine.begin() as connection:
+            if connection.dialect.name == "sqlite":  # where one thread alone writes
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            for sending in claim(connection, house.watch.moment):
+                found.extend(sending.ids)
+
+    threads = [threading.Thread(target=claiming) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(found) == [row.id for row in house.rows(OUTBOX.c.id)]
+    assert MINUTE < LEASE
