@@ -21,10 +21,13 @@ from alembic.util import CommandError
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
+from arpents.hall.hall import Hall
+from arpents.hall.letters import Post
 from arpents.server.app import create_app
 from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
 from arpents.server.log_output import log_as
+from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
 from arpents.table.storage import Storage, migrate, open_engine
@@ -132,13 +135,21 @@ def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
         asyncio.run(do_jobs(settings, say))
 
 
-async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+async def opened_for_jobs(settings: Settings) -> LiveMatches:
+    """Matches as a worker has them: its decisions bring about notices and move clocks; servers send and ring."""
     matches = LiveMatches(Storage(settings.database), settings)
+    Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
+    await matches.timekeeper.attend()
+    matches.open()
+    return matches
+
+
+async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+    matches = await opened_for_jobs(settings)
     ending = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # of Windows
             asyncio.get_running_loop().add_signal_handler(sign, ending.set)
-    matches.open()
     say()
     try:
         await ending.wait()

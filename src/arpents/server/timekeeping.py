@@ -22,6 +22,7 @@ from arpents.hall.clock_storage import (
     keep_clock,
     read_clock,
     read_habits,
+    read_outages,
 )
 from arpents.hall.pace import Calendar, Pace, Span
 from arpents.server.follower import Outrun
@@ -76,6 +77,19 @@ class Timekeeper:
         await self.come_up()
         self.matches.run_in_background(self.keep_beating())
         self.matches.run_in_background(self.keep_ringing())
+
+    async def attend(self) -> None:
+        """For who decides beside the servers and serves nobody: it knows the outages, and is no server that is up."""
+        self.holes = await asyncio.to_thread(self.read, read_outages)
+        self.matches.run_in_background(self.keep_attending())
+
+    async def keep_attending(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY / 1000)
+            try:
+                self.holes = await asyncio.to_thread(self.read, read_outages)
+            except sa.exc.SQLAlchemyError as fault:
+                LOG.error("the outages cannot be read: %s", in_short(fault))
 
     async def come_up(self) -> None:
         now = self.now()
