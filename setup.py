@@ -18,13 +18,15 @@ ROOT = Path(__file__).resolve().parent
 os.chdir(ROOT)  # mypy reads its settings from here
 sys.path.insert(0, str(ROOT / "tools"))
 
+from constants import copy_with_constants  # noqa: E402
 from objects import Store  # noqa: E402
 from rooms import can_compile, choice, groups, optimisation  # noqa: E402
 from units import Library, libraries, prelude, runtime_parts  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
 BUILDING = WHEEL or "build" in sys.argv or "build_ext" in sys.argv  # an editable install stays plain Python
-WORK = Path("build", f"mypyc-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}")
+WORK = ROOT / "build" / f"mypyc-{sysconfig.get_config_var('SOABI') or sys.implementation.cache_tag}"
+COUNTING = ROOT / "tools" / "bit_count.h"
 
 
 def extensions() -> list[Extension]:
@@ -33,8 +35,15 @@ def extensions() -> list[Extension]:
     os.environ["MYPY_CACHE_DIR"] = str(WORK / "cache")  # beside the C it describes, and apart from `make lint`
     try:
         from mypyc.build import mypycify
+        from mypyc.ir.ops import ERR_MAGIC
+        from mypyc.ir.rtypes import int_rprimitive
+        from mypyc.primitives.registry import method_op
 
+        number = int_rprimitive
+        method_op("bit_count", [number], number, c_function_name="CPyTagged_BitCount", error_kind=ERR_MAGIC)
         rooms = groups()
+        copy_with_constants(ROOT, [file for files in rooms.values() for file in files], WORK / "read")
+        os.chdir(WORK / "read")
         for names in (["arpents_engine"], list(rooms)):  # the engine first: mypyc writes other C when it reads it anew
             found = mypycify(
                 [file for name in names for file in rooms[name]],
@@ -49,6 +58,8 @@ def extensions() -> list[Extension]:
             raise
         warnings.warn(f"not compiled, plain Python instead: {fault}", stacklevel=1)
         return []
+    finally:
+        os.chdir(ROOT)
 
 
 class side_by_side(build_ext):
@@ -69,7 +80,7 @@ class side_by_side(build_ext):
 
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
-        flags += [] if os.name == "nt" else ["-fvisibility=hidden"]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
         for each in self.extensions:
             each.include_dirs += [str(Path(path, part)) for path in each.include_dirs for part in runtime_parts(WORK)]
         try:
@@ -78,7 +89,8 @@ class side_by_side(build_ext):
             say(f"Module by module the C does not compile ({fault}). Room by room instead.")
             for each in self.extensions:
                 level = optimisation(each.name.removesuffix("__mypyc"))
-                each.extra_compile_args = flags + ([] if os.name == "nt" else [f"-O{level}", "-fcommon"])
+                usual = [f"/FI{COUNTING}"] if os.name == "nt" else [f"-O{level}", "-fcommon", "-include", str(COUNTING)]
+                each.extra_compile_args = flags + usual
             super().build_extensions()
 
     def build_units(self, flags: list[str]) -> None:

@@ -1,4 +1,4 @@
-/* The short way through what compiled rules do most: reading and writing lists, the length of a mask. Whatever is not
+/* The short way through what compiled rules do most: reading, writing and filling lists, numbers for them, the length of a mask. Whatever is not
    usual goes to mypyc's own function, which each unit would have to call for every element otherwise. */
 
 static inline int usual_index(PyObject *list, CPyTagged index, Py_ssize_t *place) {
@@ -34,7 +34,29 @@ static inline bool inlined_SetItem(PyObject *list, CPyTagged index, PyObject *va
     return true;
 }
 #define CPyList_SetItem inlined_SetItem
+
+static inline int inlined_Append(PyObject *list, PyObject *value) {
+    Py_ssize_t size = PyList_GET_SIZE(list);
+    if (unlikely(size >= ((PyListObject *)list)->allocated)) return PyList_Append(list, value);
+    Py_INCREF(value);
+    PyList_SET_ITEM(list, size, value);
+    Py_SET_SIZE((PyVarObject *)list, size + 1);
+    return 0;
+}
+#define PyList_Append inlined_Append
 #endif
+
+static inline PyObject *inlined_StealAsObject(CPyTagged number) {
+    if (unlikely(CPyTagged_CheckLong(number))) return CPyTagged_StealAsObject(number);
+#ifdef _WIN32
+    PyObject *value = PyLong_FromSsize_t(CPyTagged_ShortAsSsize_t(number));
+#else
+    PyObject *value = PyLong_FromLong(CPyTagged_ShortAsSsize_t(number)); /* as wide, and quicker */
+#endif
+    if (unlikely(value == NULL)) CPyError_OutOfMemory();
+    return value;
+}
+#define CPyTagged_StealAsObject inlined_StealAsObject
 
 static inline PyObject *inlined_GetItemBorrow(PyObject *list, CPyTagged index) {
     Py_ssize_t place = 0;

@@ -13,7 +13,12 @@ LEFTOVERS = {".pyc", ".so", ".pyd"}
 
 
 # How hard the C compiler tries, room by room: more costs minutes and gives most rooms nothing that can be measured.
-OPTIMISATION = {"arpents_engine": "2", "arpents_bots": "2"}
+OPTIMISATION = {
+    "arpents_engine": "2",
+    "arpents_bots": "2",
+    "arpents_quebec_1759": "2",
+    "arpents_few_acres_of_snow": "2",
+}
 
 
 class Refused(Exception):

@@ -113,7 +113,8 @@ def prelude(folder: Path) -> str:
     for header in sorted(folder.glob("__native*.h")):
         found.update(dict.fromkeys(INCLUDE.findall(header.read_text(encoding="utf-8"))))
     includes = "".join(f"#include <{name}>\n" for name in found if not name.startswith("__native"))
-    return includes + Path(__file__).with_name("inlined.h").read_text(encoding="utf-8")
+    own = (Path(__file__).with_name(name).read_text(encoding="utf-8") for name in ("bit_count.h", "inlined.h"))
+    return includes + "".join(own)
 
 
 class Declarations:

@@ -275,6 +275,42 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     assert "µs" in run("bench", "--game", GAME, "--lang", "fr").out
 
 
+def test_bench_tells_the_ratio_to_earlier_figures(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    from arpents.cli.commands import bench
+
+    figures = {"game": GAME, "options": {}, "decisions_per_second": 300, "copy_us": 2.0, "view_us": 10.0}
+    monkeypatch.setattr(bench, "measure", lambda game: dict(figures))
+    earlier = {"decisions_per_second": 200, "copy_us": 3.0, "view_us": 5.0}
+    kept = tmp_path / "figures.json"
+    kept.write_text(json.dumps({"compiled": bench.compiled(), "games": {GAME: earlier}}))
+    ran = run("bench", "--game", GAME, "--compare", str(kept), "--json")
+    assert json.loads(ran.out)["games"][GAME]["ratio"] == {"decisions_per_second": 1.5, "copy_us": 1.5, "view_us": 0.5}
+    assert "décisions × 1,5, copies × 1,5, vues × 0,5" in run("bench", "--compare", str(kept), "--lang", "fr").out
+
+    for wrong in ("{}", "no", json.dumps({"compiled": bench.compiled(), "games": {GAME: {**earlier, "copy_us": 0}}})):
+        kept.write_text(wrong)
+        ran = run("bench", "--compare", str(kept))
+        assert ran.code == 2 and "figures.json does not hold figures" in ran.err
+    kept.write_text(json.dumps({"compiled": not bench.compiled(), "games": {GAME: earlier}}))
+    ran = run("bench", "--compare", str(kept))
+    assert ran.code == 2 and "not measured in the same way" in ran.err
+
+
+def test_bench_tells_where_the_time_goes(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    from arpents.cli.commands import bench
+
+    profiled = bench.profile
+    monkeypatch.setattr(bench, "profile", lambda game: profiled(game, 0.05))
+    found = json.loads(run("bench", "--profile", GAME, "--json").out)
+    assert found["decisions"] == sum(part["decisions"] for part in found["procedures"]) > 100
+    assert 0.99 < sum(part["share"] for part in found["procedures"]) < 1.01
+    assert {"Setup", "Planning", "Picking"} <= {part["procedure"] for part in found["procedures"]}
+    assert all(part["listed_ns"] > 0 for part in found["procedures"][:3])
+    assert "Planning" in run("bench", "--profile", GAME, "--lang", "fr").out
+    ran = run("bench", "--profile", GAME, "--compare", "figures.json")
+    assert ran.code == 2 and "--profile and --compare" in ran.err
+
+
 def test_a_rule_is_found_from_its_number(run: Run) -> None:
     told = run("rules", "wilderness-war", "7.62").out
     assert "Drilled Troops" in told

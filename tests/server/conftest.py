@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-import glob
-import os
-import shutil
-import signal
-import subprocess
-import tempfile
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,6 +14,7 @@ from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from tests.server.mailbox import Mailbox
 from tests.server.players import Match
+from tests.server.real_postgres import RealPostgres
 
 
 @pytest.fixture
@@ -56,76 +51,15 @@ def box() -> Iterator[Mailbox]:
 # -- PostgreSQL
 
 
-def postgres_programs() -> Path | None:
-    found = shutil.which("initdb")
-    places = [os.path.dirname(found)] if found else sorted(glob.glob("/usr/lib/postgresql/*/bin"))
-    return Path(places[-1]) if places and (Path(places[-1]) / "postgres").exists() else None
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL started for this run."""
-    programs = postgres_programs()
-    if programs is None:
-        pytest.skip("PostgreSQL is not installed")
-    root = os.geteuid() == 0
-    if root and shutil.which("runuser") is None:
-        pytest.skip("PostgreSQL refuses to run as root, and there is no runuser")
-    command = ["runuser", "-u", "postgres", "--"] if root else []
-    folder = Path(tempfile.mkdtemp(prefix="arpents-pg-"))
-    if root:
-        shutil.chown(folder, "postgres")
-    data = folder / "data"
-    made = subprocess.run(
-        [
-            *command,
-            str(programs / "initdb"),
-            "-D",
-            str(data),
-            "-U",
-            "arpents",
-            "-A",
-            "trust",
-            "-E",
-            "UTF8",
-            "--no-sync",
-        ],
-        capture_output=True,
-        text=True,
-        cwd=folder,
-    )
-    if made.returncode:
-        shutil.rmtree(folder, ignore_errors=True)
-        pytest.skip(f"initdb failed: {made.stderr.strip()}")
-    server = subprocess.Popen(
-        [*command, str(programs / "postgres"), "-D", str(data), "-k", str(folder), "-c", "listen_addresses="],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-        cwd=folder,
-    )
-    url = f"postgresql+psycopg://arpents@/postgres?host={folder}"
+    running = RealPostgres()
     try:
-        wait_for(url)
-        yield url
+        running.start()
+        yield running.url
     finally:
-        pid = (
-            int((data / "postmaster.pid").read_text().split()[0]) if (data / "postmaster.pid").exists() else server.pid
-        )
-        os.kill(pid, signal.SIGINT)
-        server.wait(20)
-        shutil.rmtree(folder, ignore_errors=True)
-
-
-def wait_for(url: str) -> None:
-    engine = sa.create_engine(url)
-    for _ in range(100):
-        try:
-            with engine.connect():
-                engine.dispose()
-                return
-        except sa.exc.OperationalError:
-            time.sleep(0.1)
-    raise RuntimeError("PostgreSQL does not start")
+        running.close()
 
 
 @pytest.fixture

@@ -36,19 +36,21 @@ expect.set_options(timeout=PATIENCE)
 class Table:
     """`arpents` serving, which can be killed and opened again on the same port and database."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *extra: str) -> None:
+        """Extra words are for serve.py."""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.database = folder / "table.sqlite"
         self.url = f"http://127.0.0.1:{self.port}"
+        self.extra = extra
         self.process: subprocess.Popen[bytes] | None = None
 
     def open(self) -> None:
         house = str(Path(next(iter(arpents.__path__))).resolve().parent)
         script = Path(__file__).parent / "serve.py"
         self.process = subprocess.Popen(
-            [sys.executable, str(script), str(self.port), str(self.database)],
+            [sys.executable, str(script), str(self.port), str(self.database), *self.extra],
             env={**os.environ, "PYTHONPATH": house},
             stdout=subprocess.DEVNULL,
             start_new_session=True,

@@ -29,8 +29,8 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "recruit": Level(32, 0.0, 1, 0, 12, 30),
-    "militia": Level(240, 0.0, 1, 0, 24, 10),
+    "recruit": Level(16, 0.0, 1, 0, 8, 50),
+    "militia": Level(240, 0.0, 1, 0, 24, 20),
     "regular": Level(3000, 0.0, 2, 0, 40, 0),
     "veteran": Level(0, 2.0, 6, 4, 40, 0),
 }

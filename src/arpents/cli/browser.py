@@ -6,6 +6,8 @@ import argparse
 import ipaddress
 import re
 import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -26,7 +28,21 @@ DATABASE_FAULTS: Final = {
 }
 PASSWORD: Final = re.compile(r"(?<=://)([^:/@]*):[^@]*(?=@)")
 OF_THE_TERMINAL: Final = ("seat", "bot", "scenario", "option", "seed", "load")
-OF_THE_BROWSER: Final = ("host", "port", "database", "public_url", "proxy", "hall", "smtp", "mail_from", "no_browser")
+OF_THE_BROWSER: Final = (
+    "host",
+    "port",
+    "database",
+    "public_url",
+    "proxy",
+    "hall",
+    "smtp",
+    "mail_from",
+    "no_browser",
+    "no_jobs",
+    "log",
+    "metrics",
+    "drain",
+)
 
 
 def options(parser: Parser) -> None:
@@ -39,6 +55,10 @@ def options(parser: Parser) -> None:
     parser.value("--smtp", "url")
     parser.value("--mail-from", "mail")
     parser.flag("--no-browser")
+    parser.flag("--no-jobs")
+    parser.value("--log", "log")
+    parser.value("--metrics", "host", many=True)
+    parser.value("--drain", "seconds")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -60,18 +80,22 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     public_url = arguments.public_url or ""
     if public_url and not public_url.startswith(("http://", "https://")):
         raise Refusal("bad-public-url", value=public_url)
-    proxies = tuple(checked_network(proxy) for proxy in arguments.proxy)
+    proxies = tuple(checked_network("--proxy", proxy) for proxy in arguments.proxy)
+    readers = tuple(checked_network("--metrics", reader) for reader in arguments.metrics)
+    drain = whole("--drain", arguments.drain, 0, 0)
+    log = checked_log(arguments.log)
     check_free(host, port)
 
-    from arpents.server.run import DatabaseFault, NewerDatabase, serve  # here, because it takes a while to import
+    from arpents.server.run import serve  # here, because it takes a while to import
     from arpents.server.settings import Settings, database_url, usual_database
 
     database = database_url(arguments.database) if arguments.database else usual_database()
-    settings = Settings(database=database, public_url=public_url)
+    settings = Settings(database=database, public_url=public_url, does_jobs=not arguments.no_jobs)
+    settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)
     if proxies:
         settings = replace(settings, proxies=proxies)
     settings = with_hall(settings, arguments)
-    try:
+    with database_faults(arguments.database or database):
         serve(
             host,
             port,
@@ -80,11 +104,6 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
             page=page,
             say=lambda url: print(words.text("table-open", {"url": url}), flush=True),
         )
-    except NewerDatabase:
-        raise Refusal("database-newer") from None
-    except DatabaseFault as fault:
-        value = PASSWORD.sub(r"\1", arguments.database or database)
-        raise Refusal(DATABASE_FAULTS[fault.why], value=value) from None
     return 0
 
 
@@ -109,12 +128,31 @@ def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
     return replace(settings, hall=True, smtp=smtp, mail_from=sender)
 
 
-def checked_network(text: str) -> str:
+@contextmanager
+def database_faults(named: str) -> Iterator[None]:
+    """What is wrong with the database is said in one sentence, without its password."""
+    from arpents.server.run import DatabaseFault, NewerDatabase
+
+    try:
+        yield
+    except NewerDatabase:
+        raise Refusal("database-newer") from None
+    except DatabaseFault as fault:
+        raise Refusal(DATABASE_FAULTS[fault.why], value=PASSWORD.sub(r"\1", named)) from None
+
+
+def checked_network(option: str, text: str) -> str:
     """An address, or a network of them."""
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
-        raise Refusal("bad-proxy", value=text) from None
+        raise Refusal("bad-network", option=option, value=text) from None
+
+
+def checked_log(form: str | None) -> str:
+    if form not in (None, "text", "json"):
+        raise Refusal("bad-log", value=form)
+    return form or ""
 
 
 def check_free(host: str, port: int) -> None:

@@ -18,6 +18,7 @@ COMMANDS = (
     "games",
     "army",
     "play",
+    "worker",
     "learn",
     "simulate",
     "match",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOUN, SHIFT
 from arpents.engine.errors import UnknownAction
-from arpents.engine.vocabulary import Verb, Vocabulary
+from arpents.engine.vocabulary import Nouns, Verb, Vocabulary
 
 
 class ActionSpace:
@@ -15,6 +15,7 @@ class ActionSpace:
         self.verbs: list[Verb] = vocabulary.verbs
         self.firsts: list[int] = []  # by verb: the index of its first action
         self.counts: list[int] = []  # by verb: how many things its second noun may be, 1 where there is none
+        self.sorts: list[list[Nouns]] = []  # by verb: the sorts of its nouns
         highest = max((verb.kind >> SHIFT for verb in self.verbs), default=0)
         self.numbers: list[int] = [-1] * (highest + 1)  # by kind of action: the verb
         self.count = 0
@@ -24,23 +25,39 @@ class ActionSpace:
             total = 1
             for _, nouns in verb.nouns:
                 total *= nouns.count()
+            self.sorts.append([nouns for _, nouns in verb.nouns])
             self.counts.append(verb.nouns[1][1].count() if len(verb.nouns) == 2 else 1)
             self.count += total
 
     def index(self, action: int) -> int:
+        number = self.verb_of(action)
+        return self.firsts[number] + self.nouns_of(number, action & NOUN)
+
+    def verb_of(self, action: int) -> int:
+        """The number of its verb."""
         kind = action >> SHIFT
         number = self.numbers[kind] if 0 <= kind < len(self.numbers) else -1
         if number < 0:
             raise UnknownAction("unknown-action", words=str(action))
-        verb = self.verbs[number]
-        noun = action & NOUN
-        size = len(verb.nouns)
+        return number
+
+    def nouns_of(self, number: int, noun: int) -> int:
+        """Which of the actions of its verb it is."""
+        sorts = self.sorts[number]
+        size = len(sorts)
         if size == 0:
-            return self.firsts[number]
+            return 0
         if size == 1:
-            return self.firsts[number] + verb.nouns[0][1].index(noun)
-        high = verb.nouns[0][1].index(noun >> 8)
-        return self.firsts[number] + high * self.counts[number] + verb.nouns[1][1].index(noun & 0xFF)
+            return sorts[0].index(noun)
+        return sorts[0].index(noun >> 8) * self.counts[number] + sorts[1].index(noun & 0xFF)
+
+    def place(self, action: int) -> tuple[int, int]:
+        """The number of its verb, and which of its actions it is: the first, where the list has no place for it."""
+        number = self.verb_of(action)
+        try:
+            return number, self.nouns_of(number, action & NOUN)
+        except UnknownAction:
+            return number, 0
 
     def action(self, index: int) -> int:
         if not 0 <= index < self.count:

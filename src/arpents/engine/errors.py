@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 
 class ArpentsError(Exception):
     """One thing that was wrong: `reason` is a text id, `arguments` name what and where, `rule` the rule broken."""
@@ -11,8 +13,11 @@ class ArpentsError(Exception):
         self.reason = reason
         self.rule = rule
         self.arguments: dict[str, object] = dict(arguments)
+        self.sentence = ""  # what a person reads, once somebody has put it into words
 
     def __str__(self) -> str:
+        if self.sentence:
+            return self.sentence
         named = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         cited = f" [{self.rule}]" if self.rule else ""
         return f"{self.reason}{cited}{': ' + named if named else ''}"
@@ -56,6 +61,15 @@ class UnknownQuery(ArpentsError):
 
 class UnknownThing(UnknownQuery):
     """A text id that names nothing of the game."""
+
+
+class BufferFault(ArpentsError):
+    """An array that an observation or a mask cannot be written into; it is said to whoever programs a learner."""
+
+    def __str__(self) -> str:
+        if not self.sentence:
+            import_module("arpents.research.wording").speak_up(self)
+        return super().__str__()
 
 
 class NothingToUndo(ArpentsError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, Generic, TypeVar
 
 from arpents.engine.action_space import ActionSpace
-from arpents.engine.actions import NOBODY
+from arpents.engine.actions import NOBODY, SHIFT
 from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
@@ -22,7 +22,8 @@ from arpents.engine.errors import (
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
 from arpents.engine.journey import Journey
-from arpents.engine.observation import Layers, Slate
+from arpents.engine.memory import ACTION, BY, HIDDEN, KEPT, SEAT, recalled, renewed
+from arpents.engine.observation import Layers, Slate, buffer_of
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
@@ -66,9 +67,16 @@ class Game(Generic[S]):
         self.observation = Layers()  # what every game has, then what is this game's own
         self.observation.add("seat", ("own",), seats)
         self.observation.add("question", ("asked",), [cls.__name__ for cls in procedures])
+        rows = [str(number + 1) for number in range(KEPT)]
+        self.history_from = self.observation.add("history", rows, ("seat", "verb", "high", "low"), signed=False)
         self.written_from = self.observation.size  # where the game's own arrays begin
+        open_words: tuple[str, ...] = layers.open_words if layers is not None else ()
         for layer in layers.all if layers is not None else []:
             self.observation.add(layer.name, layer.rows, layer.columns, layer.signed)
+        self.open_kinds: list[int] = [0] * len(self.action_space.numbers)  # by kind of action: 1 where all can tell it
+        for word in open_words:
+            self.open_kinds[self.vocabulary.by_word[word].kind >> SHIFT] = 1
+        self.no_choice = bytes(self.action_count)
         self.seat_numbers: dict[str, int] = {name: number for number, name in enumerate(seats)}
         self.names_of: list[tuple[str, ...]] = [
             tuple(name for number, name in enumerate(seats) if mask >> number & 1) for mask in range(1 << len(seats))
@@ -193,14 +201,47 @@ class Game(Generic[S]):
 
     def observe(self, state: S, seat: int) -> bytes:
         """What the seat sees, as the arrays of `observation` one after the other."""
+        self.check_number(seat)
         slate = Slate(self.observation.size)
         slate.put(seat, 1)
         if state.acting() >> seat & 1:
             top = state.stack[-1]
             slate.put(self.questions[type(top)], 1 + top.step)
+        self.write_history(state, seat, slate)
         slate.base = self.written_from
         self.write(state, seat, slate)
         return slate.getvalue()
+
+    def write_history(self, state: S, seat: int, slate: Slate) -> None:
+        """The last decisions, the newest first: who, the number of the verb and 1, and its nouns counted through.
+
+        Of what the seat may not know there is only who.
+        """
+        at = self.history_from
+        for entry in recalled(state.memory, state.remembered, seat, self.open_kinds):
+            slate.put_unsigned(at, 1 + (entry >> SEAT & BY))
+            if not entry & HIDDEN:
+                verb, nouns = self.action_space.place(entry & ACTION)
+                slate.put_unsigned(at + 1, 1 + verb)
+                slate.put_unsigned(at + 2, nouns >> 8)
+                slate.put_unsigned(at + 3, nouns & 255)
+            at += 4
+
+    def observe_into(self, state: S, seat: int, buffer: object) -> None:
+        """Write what the seat sees into somebody's array of `observation.size` bytes."""
+        buffer_of(buffer, self.observation.size)[:] = self.observe(state, seat)
+
+    def mask_into(self, state: S, seat: int, buffer: object) -> None:
+        """Write into somebody's array of `action_count` bytes: 1 for each choice the seat has now, else 0."""
+        self.check_number(seat)
+        mask = buffer_of(buffer, self.action_count)
+        mask[:] = self.no_choice
+        for action in state.legal(seat):
+            mask[self.action_space.index(action)] = 1
+
+    def check_number(self, seat: int) -> None:
+        if seat < 0 or seat >= len(self.seats):
+            raise UnknownSeat("unknown-seat", seat=str(seat), game=self.slug, known=list(self.seats))
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
@@ -462,6 +503,7 @@ class Game(Generic[S]):
             "recording": state.recording,
             "log": [event.dump() for event in state.log[: state.log_length]],
             "history": list(state.history),
+            "memory": renewed(state.memory, state.remembered, len(self.seats), self.open_kinds),
             "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
         }
 
@@ -510,6 +552,8 @@ class Game(Generic[S]):
         state.log = log
         state.log_length = len(state.log)
         state.history = ints(data["history"])
+        state.memory = ints(data["memory"])
+        state.remembered = len(state.memory)
         checkpoint = data["checkpoint"]
         if checkpoint is not None:
             state.checkpoint = self.rebuild(mapped(checkpoint))

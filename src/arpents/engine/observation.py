@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Final, final
 
 from librt.strings import BytesWriter
+
+from arpents.engine.errors import BufferFault
 
 if TYPE_CHECKING:
     from mypy_extensions import i64, u8
@@ -13,6 +16,7 @@ if TYPE_CHECKING:
 LEAST: Final = -128
 MOST: Final = 127
 MOST_UNSIGNED: Final = 255
+BYTES: Final = "bB?c"  # the formats of arrays whose entries are bytes
 
 
 class Layer:
@@ -35,6 +39,7 @@ class Layers:
     def __init__(self) -> None:
         self.all: list[Layer] = []
         self.size = 0
+        self.open_words: tuple[str, ...] = ()  # verbs whose decisions everybody can tell from any other choice
 
     def add(self, name: str, rows: Sequence[str], columns: Sequence[str], signed: bool = True) -> int:
         """Where the new array begins: the entry of a row and a column is `first + row * len(columns) + column`."""
@@ -43,32 +48,74 @@ class Layers:
         self.size += layer.size()
         return layer.first
 
+    def arrays(self, buffer: object, floats: bool = False) -> dict[str, object]:
+        """An observation as NumPy arrays by name, rows and columns: views of int8 or uint8, or copies as float32."""
+        named: dict[str, object] = import_module("arpents.research.arrays").named(self, buffer, floats)
+        return named
+
+
+def buffer_of(buffer: object, size: int) -> memoryview:
+    """The bytes of somebody's array, to write into."""
+    try:
+        given = memoryview(buffer)  # type: ignore[arg-type]
+    except TypeError:
+        raise BufferFault("buffer-not-an-array", found=type(buffer).__name__) from None
+    if given.format not in BYTES:
+        raise BufferFault("buffer-wrong-type", found=dtype_of(buffer, given))
+    if given.nbytes != size:
+        raise BufferFault("buffer-wrong-size", count=given.nbytes, size=size)
+    if given.readonly:
+        raise BufferFault("buffer-read-only")
+    if not given.c_contiguous:
+        raise BufferFault("buffer-in-pieces")
+    return given.cast("B")
+
+
+def dtype_of(buffer: object, given: memoryview) -> str:
+    return str(getattr(buffer, "dtype", given.format))
+
 
 @final
 class Slate:
     """An observation being written; what nobody writes is 0."""
+
+    base: i64
 
     def __init__(self, size: int) -> None:
         self.entries = BytesWriter()
         self.entries.write(bytes(size))
         self.base = 0  # where the array numbered 0 begins
 
-    def put(self, at: int, value: int) -> None:
+    def put(self, at: i64, value: i64) -> None:
         """A signed entry; what is out of its range counts as the end of it."""
-        place: i64 = self.base + at
-        byte: u8 = max(LEAST, min(MOST, value)) & 255
-        self.entries[place] = byte
+        if value > MOST:
+            value = MOST
+        elif value < LEAST:
+            value = LEAST
+        whole: int = value & 255
+        byte: u8 = whole
+        self.entries[self.base + at] = byte
 
-    def put_unsigned(self, at: int, value: int) -> None:
-        place: i64 = self.base + at
-        byte: u8 = max(0, min(MOST_UNSIGNED, value))
-        self.entries[place] = byte
+    def put_unsigned(self, at: i64, value: i64) -> None:
+        if value > MOST_UNSIGNED:
+            value = MOST_UNSIGNED
+        elif value < 0:
+            value = 0
+        whole: int = value
+        byte: u8 = whole
+        self.entries[self.base + at] = byte
 
-    def add(self, at: int, value: int) -> None:
+    def add(self, at: i64, value: i64) -> None:
         """More, or less, of something that is never negative."""
         place: i64 = self.base + at
         before: int = self.entries[place]
-        byte: u8 = max(0, min(MOST, before + value))
+        value += before
+        if value > MOST:
+            value = MOST
+        elif value < 0:
+            value = 0
+        whole: int = value
+        byte: u8 = whole
         self.entries[place] = byte
 
     def getvalue(self) -> bytes:

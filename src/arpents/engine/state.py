@@ -10,6 +10,7 @@ from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
+from arpents.engine.memory import LONG, NOTHING, SEAT, SECRET, known_to, renewed
 from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
@@ -46,6 +47,8 @@ class MatchState:
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
         self.checkpoint: Self | None = None  # the state at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
+        self.memory = NOTHING  # the last decisions; copies share it, see memory.py
+        self.remembered = 0  # how much of the memory is ours
 
     def lay_out(
         self: Self,
@@ -126,6 +129,7 @@ class MatchState:
     def act(self: Self, seat: int, action: int) -> None:
         top = self.top()
         asked = top.seats(self)
+        self.remember(asked, seat, action)
         drawn = self.chance.drawn
         shown = self.shown
         top.apply(self, seat, action)
@@ -147,6 +151,14 @@ class MatchState:
         else:
             self.checkpoint = None
             self.goes_back = False
+
+    def remember(self: Self, asked: int, seat: int, action: int) -> None:
+        if len(self.memory) != self.remembered or self.remembered & LONG == LONG:
+            self.memory = renewed(self.memory, self.remembered, len(self.game.seats), self.game.open_kinds)
+            self.remembered = len(self.memory)
+        entry = seat << SEAT | action
+        self.memory.append(entry if asked & (asked - 1) == 0 else entry | SECRET)
+        self.remembered += 1
 
     def play(self: Self, seat: str, words: str) -> None:
         """Checked: a refusal says why and leaves the match as it was."""
@@ -416,6 +428,8 @@ class MatchState:
         twin.history = self.history
         twin.checkpoint = self.checkpoint
         twin.goes_back = self.goes_back
+        twin.memory = self.memory
+        twin.remembered = self.remembered
 
     def top(self) -> Procedure[Self]:
         """The procedure on top, ours alone to change."""
@@ -440,6 +454,8 @@ class MatchState:
         twin.history = []
         twin.checkpoint = None
         twin.barriers = 0
+        twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
+        twin.remembered = len(twin.memory)
         self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final
-from urllib.parse import unquote, urlsplit
+from urllib.parse import SplitResult, unquote, urlsplit
 
 from arpents.hall.errors import HallError, NotDelivered
 
@@ -17,6 +17,7 @@ except ImportError:  # the extra `hall` is not installed
     aiosmtplib = None  # type: ignore[assignment]
 
 PATIENCE: Final = 20.0  # seconds
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 PORTS: Final = {"smtp": 587, "smtps": 465}
 
 
@@ -34,9 +35,14 @@ def is_post(url: str) -> bool:
         return False
 
 
+def needs_tls(parts: SplitResult) -> bool:
+    """A password goes over the network only where nobody can listen; without one, TLS is taken where it is offered."""
+    return parts.scheme == "smtp" and parts.password is not None and parts.hostname not in LOOPBACK
+
+
 @dataclass(frozen=True)
 class Post:
-    """Where letters are handed in: `smtp://name:password@host:587` (TLS where the server offers it), `smtps://…`."""
+    """Where letters are handed in: `smtp://name:password@host:587` (TLS by STARTTLS), `smtps://…`."""
 
     url: str
     sender: str
@@ -67,6 +73,7 @@ class Post:
                 username=None if parts.username is None else unquote(parts.username),
                 password=None if parts.password is None else unquote(parts.password),
                 use_tls=parts.scheme == "smtps",
+                start_tls=True if needs_tls(parts) else None,
                 timeout=PATIENCE,
             )
         except aiosmtplib.SMTPRecipientsRefused:

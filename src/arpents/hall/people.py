@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -26,7 +26,8 @@ from arpents.hall.person import (
     mail_key,
     name_key,
 )
-from arpents.table.storage import SEATS, Storage
+from arpents.table.storage import Storage
+from arpents.table.tables import SEATS
 
 SESSION_AGE: Final = 180 * 24 * 3600  # seconds after which a session that nobody used is over
 SEEN_EVERY: Final = 300  # seconds between two notes of when something was used last
@@ -224,17 +225,17 @@ class People:
         return visitor
 
     def note_use(self, visitor: Visitor) -> None:
+        if visitor.seen is not None and visitor.seen > now() - SEEN_EVERY:
+            return
         table, id = (SESSIONS, visitor.session) if visitor.session is not None else (TOKENS, visitor.token)
-        moment = now()
-        long_ago = sa.or_(table.c.seen.is_(None), table.c.seen < moment - SEEN_EVERY)
-        noting = table.update().where(table.c.id == id, long_ago).values(seen=moment)
+        noting = table.update().where(table.c.id == id).values(seen=now())
         self.archive.write_later(lambda connection: connection.execute(noting))
 
 
 # -- rows
 
 
-def person_of(row: sa.RowMapping) -> Person:
+def person_of(row: sa.RowMapping | Mapping[str, Any]) -> Person:
     return Person(
         row["id"],
         row["name"],
@@ -330,13 +331,16 @@ def insert_token(connection: Connection, row: dict[str, Any]) -> None:
 
 
 def select_visitor(connection: Connection, secret: str, kept: str) -> Visitor | None:
-    if secret.startswith(TOKEN_MARK):
-        wanted = sa.select(TOKENS.c.id.label("way"), TOKENS.c.scopes, PEOPLE).join(
-            PEOPLE, PEOPLE.c.id == TOKENS.c.person
-        )
-        row = connection.execute(wanted.where(TOKENS.c.secret == kept)).mappings().first()
-        return None if row is None else Visitor(person_of(row), None, row["way"], frozenset(row["scopes"].split()))
-    wanted = sa.select(SESSIONS.c.id.label("way"), PEOPLE).join(PEOPLE, PEOPLE.c.id == SESSIONS.c.person)
-    fresh = sa.and_(SESSIONS.c.secret == kept, SESSIONS.c.seen > now() - SESSION_AGE)
-    row = connection.execute(wanted.where(fresh)).mappings().first()
-    return None if row is None else Visitor(person_of(row), row["way"])
+    table = TOKENS if secret.startswith(TOKEN_MARK) else SESSIONS
+    wanted = sa.select(table, PEOPLE).join(PEOPLE, PEOPLE.c.id == table.c.person).where(table.c.secret == kept)
+    if table is SESSIONS:
+        wanted = wanted.where(SESSIONS.c.seen > now() - SESSION_AGE)
+    row = connection.execute(wanted.set_label_style(sa.LABEL_STYLE_TABLENAME_PLUS_COL)).first()
+    if row is None:
+        return None
+    found = row._mapping
+    person = person_of({column.name: found[column] for column in PEOPLE.c})
+    if table is SESSIONS:
+        return Visitor(person, found[SESSIONS.c.id], seen=found[SESSIONS.c.seen])
+    scopes = frozenset(found[TOKENS.c.scopes].split())
+    return Visitor(person, None, found[TOKENS.c.id], scopes, found[TOKENS.c.seen])

@@ -46,6 +46,7 @@ class Visitor:
     session: str | None = None  # its id
     token: str | None = None  # its id
     scopes: frozenset[str] = frozenset(SCOPES)
+    seen: int | None = None  # when it was used last, as far as that was noted
 
     def may(self, scope: str) -> bool:
         return self.session is not None or scope in self.scopes

@@ -9,8 +9,9 @@ from sqlalchemy.engine import Connection
 from arpents.hall.clock import Clock
 from arpents.hall.errors import Conflict
 from arpents.hall.pace import Span
-from arpents.table.storage import SEATS, Proof
+from arpents.table.storage import Proof
 from arpents.table.stored_match import StoredMatch
+from arpents.table.tables import SEATS
 
 OUT_OF_TIME: Final = "ending-out-of-time"
 CHOICES: Final = ("wait", "stand-in", "win")

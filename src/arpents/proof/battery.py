@@ -12,12 +12,13 @@ from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
 from arpents.engine.record import Record, parse
 from arpents.engine.state import MatchState
-from arpents.proof.hidden import Lineup, Lineups, leaks, plain, questions_of
+from arpents.proof.hidden import Lineup, Lineups, leaks, plain, questions_of, told_apart
 
 LONGEST = 50_000  # decisions after which a match counts as endless
 STORY = 200  # events after which snapshots of the whole log are taken less and less often
 OTHERS = 8  # how many actions that are not on offer are tried at each decision
 QUESTIONS = 4  # players ask something at one decision in so many
+WATCHED = 8  # one decision in so many is looked at by the other seats, whether they can tell it from others
 
 
 class Failure(Exception):
@@ -86,6 +87,9 @@ def play_through(
         seat = rng.choice(state.to_act)
         action = rng.choice(state.actions(seat))
         seen.add(action)
+        if decisions % WATCHED == 0:
+            for what in told_apart(state, seat, action, random.Random(decisions)):
+                raise Failure(what, record.seed, finished(record, state))
         for what in step(state, seat, action, record):
             raise Failure(what, record.seed, finished(record, state))
         decisions += 1

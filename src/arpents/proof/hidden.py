@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from arpents.engine.actions import NOUN, SHIFT
 from arpents.engine.errors import ArpentsError
 from arpents.engine.state import MatchState
 
@@ -20,6 +21,7 @@ TAIL = -40  # how much of the log is compared when something is dealt again; the
 GIVEN = ("view", "prompt", "actions", "names of the choices", "events", "undo", "spectator's view", "observation")
 NAMED = 25  # choices whose names are compared: a list may be very long
 MOST_UNNAMED = 16  # numbers that are tried of things that have no name
+ALTERNATIVES = 3  # choices that a decision must be told apart from
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
 Lineup = tuple[str, str, list[int]]  # the seat, the sort of things, and the nature of each in the order it is seen
@@ -161,6 +163,42 @@ def answered(ask: Callable[[], object]) -> object:
         return ask()
     except ArpentsError as refusal:
         return [refusal.reason, refusal.rule, json.dumps(refusal.arguments, sort_keys=True)]
+
+
+def told_apart(state: MatchState, seat: str, action: int, rng: random.Random) -> Iterator[str]:
+    """A decision that observations tell everybody is one that everybody can tell from the other choices.
+
+    Only words that name the same things, and are open too, may look the same (a volley and single shots).
+    """
+    game = state.game
+    if not is_open(state, action) or len(state.to_act) > 1:
+        return
+    for other in game.seats:
+        if other == seat:
+            continue
+        shown = shown_of(state, seat, action, other)
+        for world in (state, state.resample(other, rng)):
+            world = world.copy()
+            world.chance = state.chance.copy()
+            offered = [one for one in world.actions(seat) if one != action]
+            for one in rng.sample(offered, min(ALTERNATIVES, len(offered))):
+                same_things = is_open(state, one) and one & NOUN == action & NOUN
+                if not same_things and shown_of(world, seat, one, other) == shown:
+                    yield f"{other} is told of {state.words(action)}, which looks to it like {state.words(one)}"
+
+
+def is_open(state: MatchState, action: int) -> bool:
+    return state.game.open_kinds[action >> SHIFT] == 1
+
+
+def shown_of(state: MatchState, seat: str, action: int, other: str) -> bytes:
+    """What another seat sees of a decision."""
+    twin = state.copy()
+    twin.log = []
+    twin.log_length = 0
+    twin.recording = True
+    twin.apply(seat, action)
+    return plain([twin.view(other), twin.events_for(other), other in twin.to_act])
 
 
 def difference(mine: str, theirs: str) -> str:

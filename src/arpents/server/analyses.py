@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.bots.analysis import EXACT, MOST_SWINGS, AnalysisFault
 from arpents.engine.game import Game
 from arpents.engine.record import parse
 from arpents.engine.state import MatchState
+from arpents.server.limits import too_many
 from arpents.server.log import LOG, in_short
-from arpents.server.refusals import Refusal
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import judge_wanted, review_wanted, swings_wanted
 from arpents.version import VERSION
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_KEPT: Final = 32  # in memory
 MOST_AT_ONCE: Final = 2  # of one address
+PAUSE: Final = 29.0  # seconds until it may ask for another
 
 
 class Analysis:
@@ -36,6 +38,7 @@ class Analysis:
         self.status = "running"
         self.points: list[Plain] = []
         self.reviewed = 0
+        self.went_on: Callable[[], object] = lambda: None  # who wants to know how far it is
         self.told: Plain | None = None
 
     @property
@@ -43,13 +46,27 @@ class Analysis:
         """How the match began: there things have the names they keep."""
         return parse(self.record).first_state(self.game)
 
+    @property
+    def done(self) -> int:
+        return len(self.points) + self.reviewed
+
     def progress(self) -> Plain:
         total = self.decisions + MOST_SWINGS
-        done = total if self.told is not None else len(self.points) + self.reviewed
+        done = total if self.told is not None else self.done
         return {"status": self.status, "done": done, "total": total, "analysis": self.told}
 
 
+def check_replay(replay: Replay) -> None:
+    """Whether it can be judged at all."""
+    if not replay.game.advised():
+        raise AnalysisFault("analysis-unadvised")
+    if replay.outcome is None:
+        raise AnalysisFault("analysis-unfinished")
+
+
 class Analyses:
+    """Those of the one server, who knows how far each is."""
+
     def __init__(self, matches: LiveMatches) -> None:
         self.matches = matches
         self.level = matches.settings.judge
@@ -70,7 +87,7 @@ class Analyses:
     def kept(self, replay: Replay) -> Plain | None:
         text = None
         if replay.match is not None:
-            text = self.matches.storage.analysis(replay.match, self.version_of(replay))
+            text = self.matches.storage.analysis(replay.match, self.version_of(replay.id, replay.game))
         return None if text is None else dict(json.loads(text))
 
     def must_begin(self, replay: Replay) -> bool:
@@ -78,14 +95,11 @@ class Analyses:
         found = self.by_id.get(replay.id)
         return (found is None and self.kept(replay) is None) or (found is not None and found.status == "failed")
 
-    def begin(self, replay: Replay, address: str) -> None:
-        if not replay.game.advised():
-            raise AnalysisFault("analysis-unadvised")
-        if replay.outcome is None:
-            raise AnalysisFault("analysis-unfinished")
+    async def begin(self, replay: Replay, address: str) -> None:
+        check_replay(replay)
         running = [one for one in self.by_id.values() if one.status == "running" and one.address == address]
         if len(running) >= MOST_AT_ONCE:
-            raise Refusal(429, "too-many-requests", {"Retry-After": "30"}, seconds=30)
+            raise too_many(PAUSE)
         analysis = Analysis(replay.game, replay.record.text(), len(replay.record.moves), address)
         self.by_id[replay.id] = analysis
         for id in [id for id, one in self.by_id.items() if one.status != "running"]:
@@ -102,7 +116,8 @@ class Analyses:
             analysis.status = "failed"
             return
         if replay.match is not None:
-            self.matches.storage.keep_analysis(replay.match, self.version_of(replay), json.dumps(analysis.told))
+            version = self.version_of(replay.id, replay.game)
+            self.matches.storage.keep_analysis(replay.match, version, json.dumps(analysis.told))
 
     async def judge(self, analysis: Analysis, id: str) -> Plain:
         thinkers = self.matches.bots.thinkers
@@ -111,6 +126,7 @@ class Analyses:
             value = points[-1]["after"] if points else -1.0
             wanted = judge_wanted(analysis.record, len(points), value, self.level, self.simulations)
             points += (await thinkers.do(wanted, analysis.address, id))["points"]
+            analysis.went_on()
         wanted = swings_wanted(analysis.record, points, self.level, self.simulations)
         swings: list[Plain] = []
         first_state = analysis.first_state
@@ -120,6 +136,7 @@ class Analyses:
             swing = (await thinkers.do(wanted, analysis.address, id))["swing"]
             swings.append(swing_told(first_state, swing))
             analysis.reviewed += 1
+            analysis.went_on()
         return {
             "seat": analysis.game.seats[0],
             "level": self.level,
@@ -131,9 +148,9 @@ class Analyses:
             **wording(analysis.game.slug).text("analysis-estimates", None, "estimate"),
         }
 
-    def version_of(self, replay: Replay) -> str:
+    def version_of(self, id: str, game: Game[Any]) -> str:
         """Changes with whatever could give another analysis of a match."""
-        parts = f"{replay.id} {replay.game.rules} {VERSION} {self.level} {self.simulations}"
+        parts = f"{id} {game.rules} {VERSION} {self.level} {self.simulations}"
         return hashlib.sha256(parts.encode()).hexdigest()
 
 

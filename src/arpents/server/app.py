@@ -20,6 +20,7 @@ from arpents.hall.lobby import Lobby
 from arpents.server import (
     game_routes,
     health_routes,
+    host_routes,
     lesson_routes,
     live_routes,
     lobby_routes,
@@ -30,18 +31,20 @@ from arpents.server import (
     sign_in_routes,
     time_routes,
 )
-from arpents.server.analyses import Analyses
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
+from arpents.server.host_routes import Readiness
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
 from arpents.server.log import LOG, in_short
+from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.notifier import Notifier
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
+from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
 from arpents.table.storage import Storage
 from arpents.version import VERSION
@@ -63,6 +66,7 @@ ROUTES = (  # addresses are tried in this order
     replay_routes,
     game_routes,
     health_routes,
+    host_routes,
     sign_in_routes,
     people_routes,
     notice_routes,
@@ -87,8 +91,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         hall.people.on_change.append(matches.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
         app.state.lobby = Lobby(hall.people.archive)
-        app.state.analyses = Analyses(matches)
+        app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
+        app.state.readiness = Readiness(matches)
+        matches.metrics = app.state.metrics
         notifier = app.state.notifier = Notifier(matches, hall)
         await matches.timekeeper.open()
         matches.open()
@@ -109,13 +115,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         telemetry=SILENT,
     )
     app.state.replays = ReplayCache()
+    app.state.metrics = Metrics()
     app.state.websockets = WebSocketLimit(settings.connections)
     app.state.account_sockets = AccountSockets()
     app.state.rates = Rates(settings.rate, settings.burst)
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
         app.include_router(routes.router)
-    app.state.files = WebFiles(settings.web)
+    app.state.files = WebFiles(settings.web, settings.hall)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
@@ -123,6 +130,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(Exception, answer_fault)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
+    app.add_middleware(MeasuringMiddleware, metrics=app.state.metrics)
     return app
 
 

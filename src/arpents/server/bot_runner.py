@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arpents.bots import is_timed
 from arpents.server.follower import Outrun
+from arpents.server.jobs import job
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.settings import Settings
 from arpents.server.worker_tasks import Wanted, search_wanted, thought_wanted
 from arpents.server.workers import TookTooLong, Workers
 from arpents.table.decisions import Decision
+from arpents.table.jobs import MOVES, Job
 from arpents.table.stored_match import StoredMatch
 
 if TYPE_CHECKING:
@@ -25,7 +27,25 @@ if TYPE_CHECKING:
 SEARCHING: Final = 4  # processes at most that search for one decision
 FAILURES: Final = 3  # of a computer player, until another one takes over for the turn
 REMEMBERED: Final = 600.0  # seconds for which a failure is told
+FORGOTTEN: Final = 600.0  # seconds after which a player is wanted again for whom nobody thinks
+MOST_FORGOTTEN: Final = 10_000  # that are remembered
 RNG: Final = random.SystemRandom()
+THINK: Final = "think"
+
+
+@job(THINK)
+async def think(matches: LiveMatches, match: str, number: int) -> None:
+    """The computer players of a match decide; of the match only what each may know goes to where it thinks."""
+    while True:
+        async with matches.hold(match) as live:
+            pass
+        await matches.bots.play_out(live, number)
+        if not live.gone:
+            return
+
+
+def thinking(match: str, number: int, priority: int = 0) -> Job:
+    return Job(THINK, f"{THINK} {match} {number}", {"match": match, "number": number}, MOVES, match, priority)
 
 
 async def pause(failures: int) -> None:
@@ -38,30 +58,78 @@ class BotRunner:
         self.matches = matches
         self.thinkers = Workers(settings.thinkers, settings.think_seconds)
         self.failed: float | None = None  # when a player failed last
+        self.wanted_again: dict[tuple[str, int], float] = {}  # by match and number: when
 
     @property
     def failing(self) -> bool:
         return self.failed is not None and time.monotonic() - self.failed < REMEMBERED
 
     def wake(self, live: LiveMatch) -> None:
+        """Where there are workers, whoever wrote the decision has written the job with it; only computer players
+        among themselves play for who watches here."""
         if live.match.frozen is not None or not live.wanted:
+            return
+        if self.matches.storage.shared and live.match.kept:
+            wanted = self.jobs_of(live) if live.among_computers else []
+            if wanted:
+                self.matches.storage.want(*wanted)
             return
         for seat in live.match.computers_asked:
             if seat not in live.thinking:
                 live.thinking.add(seat)
                 self.matches.run_in_background(self.play(live, seat))
 
-    async def play(self, live: LiveMatch, seat: str) -> None:
+    def jobs_of(self, live: LiveMatch) -> list[Job]:
+        """The thinking that the match wants after its last decision, once for all servers.
+
+        Whoever has many matches waiting for computer players waits behind those who have few.
+        """
+        match = live.match
+        if not self.matches.storage.shared or match.frozen is not None or not match.computer_due or not live.wanted:
+            return []
+        held = self.matches.by_id.values()
+        others = sum(one.patron == live.patron and one.match.row.computer_due for one in held) if live.patron else 0
+        return [thinking(match.row.id, len(match.decisions), -others)]
+
+    async def play_out(self, live: LiveMatch, number: int) -> None:
+        """Until no computer player is asked; computers among themselves decide once, and who watches wants more."""
+        match = live.match
+        live.patron = live.patron or match.row.id
+        while True:
+            async with live.lock:
+                await self.matches.follower.make_current(live)
+                once = live.among_computers
+                seats = match.computers_asked
+                if live.gone or match.frozen is not None or (once and len(match.decisions) != number):
+                    return
+            seats = [seat for seat in seats if seat not in live.thinking]
+            live.thinking.update(seats)
+            await asyncio.gather(*(self.play(live, seat, once) for seat in seats))
+            if once or not seats:
+                return
+
+    def want_forgotten(self) -> None:
+        """Have somebody think for the matches that wait and for which nobody does: now and then a job is lost."""
+        now = time.monotonic()
+        for id, number in self.matches.storage.computers_forgotten():
+            if now - self.wanted_again.get((id, number), -FORGOTTEN) >= FORGOTTEN:
+                self.wanted_again[id, number] = now
+                self.matches.storage.want(thinking(id, number))
+        if len(self.wanted_again) > MOST_FORGOTTEN:
+            self.wanted_again.clear()
+
+    async def play(self, live: LiveMatch, seat: str, once: bool = False) -> None:
         """Let the computer player of the seat decide until it is not asked any more."""
         match = live.match
         bot = match.row.seats[seat].bot or "random"
-        planned: list[int] = []
+        number, planned = live.plans.pop(seat, (0, []))
+        planned = planned if number == len(match.decisions) else []
         failures = 0
         try:
             while True:
                 async with live.lock:
                     await self.matches.follower.make_current(live)
-                    if live.gone or seat not in match.computers_asked or not live.wanted:
+                    if live.gone or seat not in match.computers_asked or not (once or live.wanted):
                         return
                     name = bot if failures < FAILURES else "random"
                     wanted = thought_wanted(match.state, seat, name, planned, RNG)
@@ -73,6 +141,7 @@ class BotRunner:
                 except Exception as fault:
                     failures = max(failures + 1, FAILURES if isinstance(fault, TookTooLong) else 0)
                     self.failed = time.monotonic()
+                    self.matches.metrics.errors["player"] += 1
                     LOG.error("the player %s failed in match %s: %s", name, match.row.id, in_short(fault))
                     await pause(failures)
                     continue
@@ -82,7 +151,7 @@ class BotRunner:
                     chosen = thought["chosen"]
                     decide = functools.partial(self.decide, match, seat, chosen)
                     try:
-                        rows = await self.matches.made(live, decide)
+                        rows = await self.matches.made(live, decide, False)
                     except Outrun:
                         planned = []
                         continue
@@ -91,10 +160,15 @@ class BotRunner:
                     planned = thought["planned"] if played == wanted_words else []
                     if rows:
                         failures = failures if failures >= FAILURES else 0
+                    if rows and once:
+                        live.plans[seat] = (len(match.decisions), planned)
+                        return
                 if not rows:  # the table has moved on, or the player wants what is not on offer
                     failures += 1
                     await pause(failures)
         except Refusal:
+            if self.matches.storage.shared:  # the job is tried again
+                raise
             self.matches.run_in_background(self.resume_later(match.row.id))
         finally:
             live.thinking.discard(seat)
@@ -115,7 +189,9 @@ class BotRunner:
         return [one["lines"] for one in found if not isinstance(one, BaseException)]
 
     async def resume(self) -> None:
-        """Players that were thinking when the table went down think again."""
+        """Players that were thinking when the table went down think again; where there are workers, they see to it."""
+        if self.matches.storage.shared:
+            return
         try:
             due = await asyncio.to_thread(self.matches.storage.computers_due)
         except Exception as fault:

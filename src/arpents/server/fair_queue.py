@@ -46,6 +46,11 @@ class FairQueue(Generic[T]):
         if self.under_way[address] <= 0:
             del self.under_way[address]
 
+    @property
+    def length(self) -> int:
+        """How much is waiting in all."""
+        return sum(self.count(address) for address in self.waiting)
+
     def count(self, address: str) -> int:
         """How much the address is waiting for."""
         return sum(len(line) for line in self.waiting.get(address, {}).values())

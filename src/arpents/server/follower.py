@@ -128,6 +128,7 @@ class Follower:
         if rows:
             try:
                 names = await self.matches.carry_out(live, match.follow, rows)
+                self.matches.metrics.followed += len(rows)
             except Exception as fault:  # of other rules, or damaged: whoever reads it anew will tell
                 LOG.warning("match %s is read anew: %s", match.row.id, in_short(fault))
                 self.matches.forget(live)

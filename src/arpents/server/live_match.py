@@ -63,6 +63,7 @@ class LiveMatch:
         self.passing: set[tuple[str, int]] = set()  # by seat and decision: those for whom it is about to
         self.moved = time.monotonic()  # when somebody was asked last
         self.changes = 0  # of what everybody sees and no decision tells
+        self.plans: dict[str, tuple[int, list[int]]] = {}  # by seat: what its computer player means to do, and when
         self.patron = ""  # the address for which its computer players think
 
     def announce(self, names: set[str]) -> None:

@@ -9,7 +9,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -22,8 +22,10 @@ from arpents.hall.pace import pace_of
 from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
+from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
+from arpents.server.metrics import Metrics
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
 from arpents.server.settings import Settings
@@ -33,6 +35,7 @@ from arpents.server.workers import Workers
 from arpents.table import news
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
+from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.news import News, tell
@@ -63,6 +66,22 @@ def load_texts() -> None:
         wording(slug)
 
 
+class Jobs(Protocol):
+    """Who does what is wanted aside."""
+
+    def open(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+def jobs_for(matches: LiveMatches) -> Jobs:
+    if not matches.storage.shared:
+        return LocalJobs(matches)
+    from arpents.server.postgres_jobs import PostgresJobs  # wants its library, which SQLite does not
+
+    return PostgresJobs(matches)
+
+
 class LiveMatches:
     def __init__(self, storage: Storage, settings: Settings) -> None:
         self.storage = storage
@@ -70,18 +89,22 @@ class LiveMatches:
         self.bots = BotRunner(self, settings)
         self.timekeeper = Timekeeper(self)
         self.follower = Follower(self)
+        self.jobs = jobs_for(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.leaving = False  # told to end, and still serving
         self.closing = False
+        self.metrics = Metrics()
 
     # -- opening and closing
 
     def open(self) -> None:
         self.run_in_background(asyncio.to_thread(load_texts))
         self.follower.open()
+        self.jobs.open()
         self.run_in_background(self.bots.resume())
         self.run_in_background(self.sweep())
 
@@ -94,6 +117,7 @@ class LiveMatches:
     async def close(self) -> None:
         self.closing = True
         self.timekeeper.leave()
+        await self.jobs.close()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -175,9 +199,11 @@ class LiveMatches:
         live = self.live(match)
         live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
         works = self.timekeeper.works(live, ())
+        live.patron = patron
+        jobs = self.bots.jobs_of(live)
 
         def written(connection: Connection) -> None:
-            insert_match(connection, match.row)
+            insert_match(connection, match.row, jobs)
             for work in works:
                 work(connection)
             if also is not None:
@@ -187,7 +213,6 @@ class LiveMatches:
         self.make_room()
         self.by_id[match.row.id] = live
         self.timekeeper.written(live)
-        live.patron = patron
         self.wake(live)
 
     def live(self, match: StoredMatch) -> LiveMatch:
@@ -413,14 +438,15 @@ class LiveMatches:
                 await asyncio.sleep(0)
         raise Refusal(503, "storage-fault")
 
-    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]]) -> list[Decision]:
+    async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
         mark = live.match.mark if live.match.kept else None
         rows = await self.carry_out(live, work)
         try:
             if rows:
-                await self.commit(live, rows)
+                await self.commit(live, rows, wakes)
         except Outrun as fault:
+            self.metrics.outrun += 1
             assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
             try:
@@ -462,19 +488,22 @@ class LiveMatches:
         live.slow = time.monotonic() - began > SLOW
         return done
 
-    async def commit(self, live: LiveMatch, rows: list[Decision]) -> None:
+    async def commit(self, live: LiveMatch, rows: list[Decision], wakes: bool = True) -> None:
+        """`wakes` is false where a computer player decides, who goes on by himself."""
         match = live.match
         if match.kept:
             before = live.clock, live.asked
             works = self.timekeeper.works(live, rows)
-            writing = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, works)
+            jobs = self.bots.jobs_of(live) if wakes else []
+            kept = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs, works)
             try:
-                await self.written(live, writing)
+                await self.written(live, kept)
             except BaseException:
                 live.clock, live.asked = before
                 raise
             self.timekeeper.written(live)
         live.moved = time.monotonic()
+        self.metrics.decisions[match.row.game] += len(rows)
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
@@ -482,10 +511,12 @@ class LiveMatches:
 
     async def change(self, live: LiveMatch, works: Sequence[Work], names: set[str] | None = None) -> None:
         """Something has changed that is no decision, for these audiences or for all; done when it is on disk."""
+        jobs = self.bots.jobs_of(live)
 
         def changing(connection: Connection) -> None:
             for work in works:
                 work(connection)
+            write_jobs(connection, jobs)
             tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
 
         await self.written(live, self.storage.submit(changing))
@@ -520,6 +551,7 @@ class LiveMatches:
         except sa.exc.IntegrityError as fault:
             raise Outrun from fault
         except Exception as fault:
+            self.metrics.errors["storage"] += 1
             LOG.error("match %s could not be written: %s", live.match.row.id, in_short(fault))
             self.forget(live)
             raise Refusal(503, "storage-fault") from fault

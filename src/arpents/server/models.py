@@ -697,6 +697,12 @@ class StepOut(SceneOut):
     views: dict[str, dict[str, Any]] | None = Field(None, description="from above: the view of every seat")
 
 
+class Ready(BaseModel):
+    """A server that may be sent players."""
+
+    status: Literal["ready"]
+
+
 class Health(BaseModel):
     """Nothing here depends on who is at the table."""
 

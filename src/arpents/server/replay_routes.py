@@ -8,6 +8,7 @@ from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request
@@ -28,6 +29,7 @@ from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, She
 from arpents.server.refusals import Refusal
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
+from arpents.table.replays import find_replay, keep_replay
 from arpents.table.state_cache import EVERY, StateCache
 
 ANALYSIS_WORK = 100.0  # requests that an analysis counts for
@@ -197,6 +199,16 @@ def game_of(text: str) -> str | None:
         return None
 
 
+async def found_replay(request: Request, id: str) -> Replay:
+    """From memory, or from what another server has kept of it."""
+    storage, cache = matches_of(request).storage, replays_of(request)
+    if id not in cache.replays and storage.shared:
+        row = await asyncio.to_thread(find_replay, storage, id)
+        if row is not None:
+            (await cache.add(row.record, address_of(request.scope))).match = row.match
+    return cache.get(id)
+
+
 def replays_of(request: Request) -> ReplayCache:
     replays: ReplayCache = request.app.state.replays
     return replays
@@ -215,6 +227,10 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
     try:
         found = await replays_of(request).add(text, address_of(request.scope))
         found.match = wanted.match
+        storage = matches_of(request).storage
+        if storage.shared:
+            keeping = storage.submit(partial(keep_replay, id=found.id, record=text, match=wanted.match))
+            await asyncio.shield(asyncio.wrap_future(keeping))
         return json_answer(found.summary())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)
@@ -233,25 +249,25 @@ def analyses_of(request: Request) -> Analyses:
 @router.post("/{replay}/analysis", status_code=202, response_model=AnalysisOut)
 async def analyse(request: Request, replay: ReplayId) -> Response:
     """Have a finished match judged in the background; whoever asks again is told how far it is."""
-    found = replays_of(request).get(replay)
+    found = await found_replay(request, replay)
     request.state.game = found.game.slug
     analyses = analyses_of(request)
     if await asyncio.to_thread(analyses.must_begin, found):
         charge(request, ANALYSIS_WORK)
-        analyses.begin(found, address_of(request.scope))
+        await analyses.begin(found, address_of(request.scope))
     return json_answer(await asyncio.to_thread(analyses.find, found), 202)
 
 
 @router.get("/{replay}/analysis", response_model=AnalysisOut)
 async def analysed(request: Request, replay: ReplayId) -> Response:
     """How far the analysis is, and the whole of it when it is done."""
-    return json_answer(await asyncio.to_thread(analyses_of(request).find, replays_of(request).get(replay)))
+    return json_answer(await asyncio.to_thread(analyses_of(request).find, await found_replay(request, replay)))
 
 
 @router.get("/{replay}/{step}", response_model=StepOut)
 async def step(request: Request, replay: ReplayId, step: StepNumber, viewer: Viewer = "spectator") -> Response:
     """The match after that many decisions, as one seat, a spectator or somebody from above sees it."""
-    found = looked_at(request, replay, step, viewer)
+    found = await looked_at(request, replay, step, viewer)
     async with found.lock:
         return json_answer(await asyncio.to_thread(found.step, step, viewer))
 
@@ -261,13 +277,13 @@ async def inspect(
     request: Request, replay: ReplayId, step: StepNumber, thing: Thing, viewer: Viewer = "spectator"
 ) -> Response:
     """What a piece, place, card or marker was and did then."""
-    found = looked_at(request, replay, step, viewer)
+    found = await looked_at(request, replay, step, viewer)
     async with found.lock:
         return json_answer(await asyncio.to_thread(found.sheet, step, viewer, thing))
 
 
-def looked_at(request: Request, replay: str, step: int, viewer: str) -> Replay:
-    found = replays_of(request).get(replay)
+async def looked_at(request: Request, replay: str, step: int, viewer: str) -> Replay:
+    found = await found_replay(request, replay)
     request.state.game = found.game.slug
     if viewer not in ("spectator", "above"):
         found.game.seat_number(viewer)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
+import math
+import signal
 import socket
 import sys
 import threading
@@ -16,13 +19,18 @@ import sqlalchemy as sa
 import uvicorn
 from alembic.util import CommandError
 from fastapi import FastAPI
+from uvicorn.config import LOGGING_CONFIG
 
+from arpents.hall.hall import Hall
+from arpents.hall.letters import Post
 from arpents.server.app import create_app
 from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
+from arpents.server.log_output import log_as
+from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
-from arpents.table.storage import migrate, open_engine
+from arpents.table.storage import Storage, migrate, open_engine
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
 LARGEST_FRAME = 64 * 1024  # that a client may send
@@ -41,14 +49,20 @@ class NewerDatabase(DatabaseFault):
 
 
 class TableServer(uvicorn.Server):
-    """Whoever waits for news when the table closes is answered first."""
+    """A server that is told to end says so while it still serves; then whoever waits for news is answered, what is
+    under way is done, and sockets are told to come back (1012)."""
 
     def __init__(self, settings: Settings, host: str, port: int) -> None:
         self.app = create_app(settings)
+        self.drain_seconds = settings.drain_seconds
         super().__init__(server_config(self.app, settings, host, port))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         matches: LiveMatches = self.app.state.matches
+        matches.leaving = True
+        until = time.monotonic() + self.drain_seconds
+        while time.monotonic() < until and not self.force_exit:
+            await asyncio.sleep(0.1)
         matches.answer_waiting()
         await super().shutdown(sockets)
 
@@ -61,6 +75,7 @@ def server_config(app: FastAPI, settings: Settings, host: str, port: int) -> uvi
         port=port,
         log_level="warning",
         access_log=False,
+        log_config=None if settings.log else LOGGING_CONFIG,
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
@@ -70,7 +85,7 @@ def server_config(app: FastAPI, settings: Settings, host: str, port: int) -> uvi
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         timeout_keep_alive=75,
-        timeout_graceful_shutdown=2,
+        timeout_graceful_shutdown=math.ceil(settings.grace_seconds),
         backlog=2048,
     )
     logging.getLogger("uvicorn.error").addFilter(Seldom())
@@ -100,11 +115,39 @@ def serve(
         settings = Settings(database=database) if database else Settings()
     try_database(settings.database)
     be_responsive()
+    if settings.log:
+        log_as(settings.log)
     server = TableServer(settings, host, port)
     url = settings.public_url or address(host, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.run()
+
+
+def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
+    """Do jobs until somebody stops it: SIGTERM or Ctrl-C, once the jobs under way have had a moment to end."""
+    try_database(settings.database)
+    if settings.log:
+        log_as(settings.log)
+    with suppress(KeyboardInterrupt):
+        asyncio.run(do_jobs(settings, say))
+
+
+async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+    matches = LiveMatches(Storage(settings.database), settings)
+    ending = asyncio.Event()
+    for sign in (signal.SIGTERM, signal.SIGINT):
+        with suppress(NotImplementedError):  # of Windows
+            asyncio.get_running_loop().add_signal_handler(sign, ending.set)
+    notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
+    await matches.timekeeper.look_on()
+    matches.open()
+    notifier.open()
+    say()
+    try:
+        await ending.wait()
+    finally:
+        await matches.close()
 
 
 def be_responsive() -> None:

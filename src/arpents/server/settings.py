@@ -74,6 +74,12 @@ class Settings:
     judge_simulations: int = 64  # that judge each of its decisions
     snapshot_every: int = 100  # decisions
     most_in_memory: int = 2000  # matches
+    does_jobs: bool = True  # on PostgreSQL: whether this process does what is wanted aside, or leaves it to workers
+    heartbeat_seconds: float = 5.0  # between two signs of life of who does jobs; after four his are taken up again
+    grace_seconds: float = 10.0  # that jobs and requests under way are given when the process is to end
+    drain_seconds: float = 0.0  # for which the process still serves after it was told to end, and says it is not ready
+    metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
+    log: str = ""  # text or json; else as Python does by itself
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
     hooks_inside: tuple[str, ...] = ()  # hosts inside, with their ports, that webhooks may go to all the same
     hall: bool = False  # whether people may have accounts here

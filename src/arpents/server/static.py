@@ -71,8 +71,9 @@ class WebFile:
 
 
 class WebFiles:
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, hall: bool = False) -> None:
         self.folder = folder.resolve()
+        self.marks = f'data-house="{HOUSE}"' + (" data-hall" if hall else "")
         self.files: dict[Path, WebFile] = {}
         self.edition: Edition | None = None  # as the first page was last asked for
 
@@ -109,7 +110,7 @@ class WebFiles:
             return WebFile(PLAIN_PAGE, "text/html", (0, 0))
         found = {file: self.known(file) for file in self.all()}
         if self.edition is None or self.edition.files != found:
-            self.edition = Edition(self.folder, found)
+            self.edition = Edition(self.folder, found, self.marks)
         return self.edition.page
 
     def all(self) -> list[Path]:
@@ -137,7 +138,7 @@ class WebFiles:
 class Edition:
     """All files of the page as they are at one time, and the first page, which names them."""
 
-    def __init__(self, folder: Path, files: dict[Path, WebFile]) -> None:
+    def __init__(self, folder: Path, files: dict[Path, WebFile], marks: str) -> None:
         self.folder = folder
         self.files = files
         self.served: dict[str, WebFile] = {}  # what does not come as it lies there
@@ -148,7 +149,7 @@ class Edition:
         listed |= {path: found.hash for path, found in self.served.items()}
         digest = "".join(f"{path} {listed[path]}\n" for path in sorted(listed))
         self.name = hashlib.sha256(digest.encode()).hexdigest()[:16]
-        first = OWN.sub(rf"\1/v-{self.name}/", first).replace("<html ", f'<html data-house="{HOUSE}" ', 1)
+        first = OWN.sub(rf"\1/v-{self.name}/", first).replace("<html ", f"<html {marks} ", 1)
         self.page = WebFile(first.encode(), "text/html", (0, 0))
 
     def bundle_modules(self) -> None:

@@ -19,7 +19,8 @@ from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
 from arpents.server.time_models import AutoPass, TimeChoice
-from arpents.table.storage import MATCHES, proof_text
+from arpents.table.storage import proof_text
+from arpents.table.tables import MATCHES
 
 router = APIRouter(
     prefix="/api/matches",

@@ -40,6 +40,7 @@ VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is
         "bot",
         "query",
         "argument",
+        "person",
     )
 )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 import shutil
 from datetime import date
@@ -9,9 +10,12 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection, Engine
 
-from arpents.table.storage import METADATA, open_engine
+from arpents.table.storage import MIGRATIONS, open_engine
+from arpents.table.tables import METADATA
 
 ENOUGH: Final = 16 * 1024 * 1024  # bytes that a disk should have left
 
@@ -39,6 +43,17 @@ def filling(column: sa.Column[object], name: str) -> object:
     if isinstance(column.type, sa.Date):
         return date(1759, 9, 13)
     return name if column.type.length is None else name[: column.type.length]  # type: ignore[attr-defined]
+
+
+def is_migrated(engine: Engine) -> bool:
+    """Whether its tables are in the form that this version has; silent when it does not answer."""
+    with engine.connect() as connection:
+        return set(MigrationContext.configure(connection).get_current_heads()) == newest()
+
+
+@functools.cache
+def newest() -> set[str]:
+    return set(ScriptDirectory(str(MIGRATIONS)).get_heads())
 
 
 def is_nearly_full(url: str) -> bool:

@@ -11,8 +11,9 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.game import texts
 from arpents.games import find
 from arpents.table.decisions import PLAY, UNDO, Decision
-from arpents.table.storage import DECISIONS, MatchRow, Snapshot, Storage
+from arpents.table.storage import MatchRow, Snapshot, Storage
 from arpents.table.stored_match import StoredMatch
+from arpents.table.tables import DECISIONS
 
 LOG = logging.getLogger("arpents.table")
 

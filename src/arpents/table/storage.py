@@ -22,76 +22,16 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from arpents.table import news
 from arpents.table.decisions import Decision
+from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
+from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
+from arpents.table.tables import METADATA as METADATA
 
-METADATA: Final = sa.MetaData()
-
-MATCHES: Final = sa.Table(
-    "matches",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("scenario", sa.String(64), nullable=False),
-    sa.Column("options", sa.Text, nullable=False),  # JSON
-    sa.Column("engine", sa.String(32), nullable=False),
-    sa.Column("secret", sa.String(128), nullable=False),  # of the committed dice
-    sa.Column("begun", sa.Date, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: what each audience saw at the start
-    sa.Column("over", sa.Boolean, nullable=False),
-    sa.Column("computer_due", sa.Boolean, nullable=False, index=True),  # a computer player is asked
-    sa.Column("rules", sa.String(32), nullable=False),  # the identity of the rules it is played by
-    sa.Column("proof", sa.Text, nullable=False),  # JSON, once it is over: see Proof
-    sa.Column("hints", sa.Boolean, nullable=False),  # whether its seats may ask the computer for advice
-    sa.Column("pace", sa.String(16), nullable=False, server_default=""),  # live, correspondence, or none
-    sa.Column("terms", sa.Text, nullable=False, server_default=""),  # JSON: of the pace
-    sa.Column("asked", sa.String(200), nullable=False, server_default=""),  # the seats, as far as everybody may know
-    sa.Column("asked_since", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
-    sa.Column("proposals", sa.Text, nullable=False, server_default=""),  # JSON: see Proposal
-    sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
-)
-SEATS: Final = sa.Table(
-    "seats",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seat", sa.String(64), primary_key=True),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("bot", sa.String(64), nullable=True),
-    sa.Column("secret", sa.String(64), nullable=True),  # only hashes: a stolen database gives no seat away
-    sa.Column("invitation", sa.String(64), nullable=True),
-    sa.Column("person", sa.String(32), sa.ForeignKey("people.id"), nullable=True, index=True),  # who has an account
-    sa.Column("left", sa.Boolean, nullable=False),  # that person has deleted the account
-    sa.Column("watching", sa.String(16), nullable=False, server_default=""),  # what it allows spectators
-)
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
 SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
     sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
-DECISIONS: Final = sa.Table(
-    "decisions",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True),
-    sa.Column("kind", sa.String(8), nullable=False),  # an undo is a row too: nothing is ever taken out
-    sa.Column("seat", sa.String(64), nullable=False),
-    sa.Column("words", sa.Text, nullable=False),
-    sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
-    sa.Column("line", sa.Integer, nullable=False),  # see Decision.line
-)
-SNAPSHOTS: Final = sa.Table(
-    "snapshots",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("number", sa.Integer, nullable=False),  # of the last decision in it
-    sa.Column("rules", sa.String(32), nullable=False),  # a snapshot of other rules is of no use
-    sa.Column("dump", sa.Text, nullable=False),
-)
-ANALYSES: Final = sa.Table(
-    "analyses",
-    METADATA,
-    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("version", sa.String(64), nullable=False),  # of the record, the rules and the way it was analysed
-    sa.Column("told", sa.Text, nullable=False),  # JSON
-)
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -210,12 +150,16 @@ def open_engine(url: str) -> Engine:
 def migrate(engine: Engine) -> None:
     """Bring the tables to the present form."""
     config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two servers that start at once take turns
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+        if connection.dialect.name == "postgresql":
+            from arpents.table.job_schema import prepare_jobs
+
+            prepare_jobs(connection)
 
 
 @dataclass
@@ -225,6 +169,7 @@ class Append:
     match: str
     decisions: list[Decision]
     changes: dict[str, object]
+    jobs: Sequence[Job] = ()
     also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
 
     def rows(self) -> list[dict[str, object]]:
@@ -253,6 +198,7 @@ class Storage:
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
         migrate(self.engine)
+        self.jobs_written: Callable[[], None] = lambda: None  # who does them on SQLite wants to know
         self.waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
         self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
         self.writer.start()
@@ -270,8 +216,8 @@ class Storage:
 
     # -- writing
 
-    def insert(self, match: MatchRow) -> Future[Any]:
-        return self.submit(lambda connection: insert_match(connection, match))
+    def insert(self, match: MatchRow, jobs: Sequence[Job] = ()) -> Future[Any]:
+        return self.submit(lambda connection: insert_match(connection, match, jobs))
 
     def append(
         self,
@@ -280,6 +226,7 @@ class Storage:
         over: bool,
         computer_due: bool,
         asked: tuple[str, ...] = (),
+        jobs: Sequence[Job] = (),
         also: Sequence[Callable[[Connection], Any]] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
@@ -287,7 +234,11 @@ class Storage:
         if (over, computer_due) != (row.over, row.computer_due):
             changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
-        return self.submit(Append(row.id, decisions, changes, also))
+        return self.submit(Append(row.id, decisions, changes, jobs, also))
+
+    def want(self, *jobs: Job) -> Future[Any]:
+        """Have something done aside."""
+        return self.submit(lambda connection: write_jobs(connection, jobs))
 
     def keep_proposals(self, row: MatchRow) -> Future[Any]:
         text = proposals_text(row.proposals)
@@ -339,6 +290,7 @@ class Storage:
             with self.engine.begin() as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
                 results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
+                jobs_written = connection.info.pop(WRITTEN, False)
         except Exception as fault:
             if len(batch) == 1:
                 batch[0][1].set_exception(fault)
@@ -348,6 +300,8 @@ class Storage:
             return
         for (_, done), result in zip(batch, results):
             done.set_result(result)
+        if jobs_written:
+            self.jobs_written()
 
     # -- reading
 
@@ -411,6 +365,17 @@ class Storage:
         with self.engine.connect() as connection:
             return list(connection.execute(wanted).scalars())
 
+    def computers_forgotten(self) -> list[tuple[str, int]]:
+        """The matches with people that wait for a computer player nobody thinks for, with their last number."""
+        wanted = sa.text(
+            "SELECT id, (SELECT coalesce(max(number), 0) FROM decisions WHERE match = m.id) AS number "
+            "FROM matches m WHERE computer_due AND NOT over "
+            "AND EXISTS (SELECT FROM seats WHERE match = m.id AND kind <> 'bot') "
+            "AND NOT EXISTS (SELECT FROM procrastinate_jobs WHERE lock = m.id AND status IN ('todo', 'doing'))"
+        )
+        with self.engine.connect() as connection:
+            return [(row.id, row.number) for row in connection.execute(wanted)]
+
 
 def seat_row(row: sa.RowMapping) -> SeatRow:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
@@ -429,7 +394,7 @@ def proposals_text(proposals: list[Proposal]) -> str:
     return json.dumps([asdict(one) for one in proposals]) if proposals else ""
 
 
-def insert_match(connection: Connection, match: MatchRow) -> None:
+def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:
     connection.execute(
         MATCHES.insert().values(
             id=match.id,
@@ -470,6 +435,7 @@ def insert_match(connection: Connection, match: MatchRow) -> None:
             for name, seat in match.seats.items()
         ],
     )
+    write_jobs(connection, jobs)
 
 
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
@@ -483,6 +449,7 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
             connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
         for work in append.also:
             work(connection)
+    write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
 
 

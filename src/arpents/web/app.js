@@ -2,6 +2,7 @@
 import { route } from "./core/route.js";
 import { textsOf } from "./core/speech.js";
 import { html, render, useEffect, useState } from "./core/ui.js";
+import { hallParts } from "./pages/frame.js";
 import { JoinPage } from "./pages/join.js";
 import { StartPage } from "./pages/start.js";
 import { TablePage } from "./pages/table.js";
@@ -24,9 +25,14 @@ function Page() {
   if (page === "verify") return html`<${LaterPage} key=${`verify ${id}`} load=${loadVerify} match=${id} />`;
   if (page === "learn")
     return html`<${LaterPage} key="learn" load=${loadLearn} slug=${id || undefined} lesson=${word} />`;
+  if (hall && page === "sign-in") return html`<${LaterPage} key=${`sign-in ${id}`} load=${loadSignIn} link=${id} />`;
+  if (hall && page === "me") return html`<${LaterPage} key="me" load=${loadMe} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }
 
+const hall = "hall" in document.documentElement.dataset;
+const loadMe = async () => (await import("./hall/me.js")).MePage;
+const loadSignIn = async () => (await import("./hall/sign-in.js")).SignInPage;
 const loadArmy = async () => (await import("./pages/army.js")).ArmyPage;
 const loadLearn = async () => (await import("./pages/learn.js")).LearnPage;
 const loadReplay = async () => (await import("./pages/replay.js")).ReplayPage;
@@ -56,6 +62,7 @@ async function start() {
     }
   }
   root.replaceChildren();
+  if (hall) import("./hall/parts.js").then((parts) => (hallParts.value = parts));
   render(html`<${Page} /><${CardDialog} /><${RulesDialog} />`, root);
 }
 

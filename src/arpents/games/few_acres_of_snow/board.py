@@ -42,6 +42,15 @@ ASKS_SETTLERS: Final = marked("settler")  # A3.2
 SHIP_PLACES: Final = marked("ship")  # A3.4 where ship cards fight
 SEA_PLACES: Final = marked("sea")  # A3.4 joined to each other by sea
 WITH_POINTS: Final = sum(1 << place for place in range(PLACES) if POINTS[place] > 0)  # A9.2
+ONES: Final = sum(1 << place for place in range(PLACES) if POINTS[place] & 1)  # the points in binary: 1, 2 and 4
+TWOS: Final = sum(1 << place for place in range(PLACES) if POINTS[place] & 2)
+FOURS: Final = sum(1 << place for place in range(PLACES) if POINTS[place] & 4)
+assert max(POINTS) < 8
+
+
+def points_of(places: int) -> int:
+    """A31.6 The points of a set of places."""
+    return (places & ONES).bit_count() + ((places & TWOS).bit_count() << 1) + ((places & FOURS).bit_count() << 2)
 
 
 def starting(side: int, piece: str) -> int:

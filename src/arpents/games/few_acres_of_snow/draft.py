@@ -11,18 +11,25 @@ from arpents.games.few_acres_of_snow.state import State, available_at
 
 # A4.2, A22.3 by side: the empire cards of its colour and the neutral ones
 ON_OFFER: Final = [[card for card in range(EMPIRE, CARDS) if COUNT[side * CARDS + card]] for side in range(2)]
-PRICES: Final = [[COST[side * CARDS + card] for card in ON_OFFER[side]] for side in range(2)]
-STOCKS: Final = [[available_at(side, card) for card in ON_OFFER[side]] for side in range(2)]
+DEAREST: Final = max(COST)
+
+
+def payable(side: int, money: int) -> list[int]:
+    """The cards on offer that cost no more, each with where its stock is counted."""
+    cards = [card for card in ON_OFFER[side] if COST[side * CARDS + card] <= money]
+    return [card << 8 | available_at(side, card) for card in cards]
+
+
+PAYABLE: Final = [[payable(side, money) for money in range(DEAREST + 1)] for side in range(2)]
 
 
 def drafts(state: State, side: int) -> list[int]:
     """Every draft the side can pay for, as actions."""
-    money = state.money[side]
     found: list[int] = []
     available = state.available
-    for card, price, stock in zip(ON_OFFER[side], PRICES[side], STOCKS[side]):
-        if price <= money and available[stock]:
-            found.append(kinds.DRAFT | card)
+    for packed in PAYABLE[side][min(state.money[side], DEAREST)]:
+        if available[packed & 0xFF]:
+            found.append(kinds.DRAFT | packed >> 8)
     return found
 
 

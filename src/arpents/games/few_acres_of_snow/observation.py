@@ -29,6 +29,12 @@ OF_SIDE: Final = (
 )
 
 LAYERS: Final = Layers()
+LAYERS.open_words = (
+    "end", "done", "allow", "develop", "fortify", "ambush", "parley", "collect", "merchant", "trade", "piracy",
+    "draft", "discard", "reserve", "govern", "intendant", "pass", "retrieve", "support", "lead", "withdraw",
+    "from", "by", "with", "send", "sell", "return", "take", "occupy", "leave", "block", "lose", "lose-reserve",
+    "give", "give-reserve", "show",
+)  # fmt: skip
 MATCH: Final = LAYERS.add("match", ("now",), ("turn", "mover", "actions-left", "fortifications-left"))
 MAP: Final = LAYERS.add("places", PLACE_NAMES, OF_PLACE)
 SHEETS: Final = LAYERS.add("sides", SIDES, OF_SIDE)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final, final
 
 from arpents.engine.actions import NOBODY
-from arpents.engine.masks import members
 from arpents.engine.state import MatchState
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import (
@@ -15,10 +14,10 @@ from arpents.games.few_acres_of_snow.board import (
     DISC_WORTH,
     FORTIFICATIONS,
     FRENCH,
-    POINTS,
     SEA_PLACES,
     SHIP_PLACES,
     joined_home,
+    points_of,
 )
 from arpents.games.few_acres_of_snow.cards import (
     BATEAUX,
@@ -200,10 +199,8 @@ class State(MatchState):
 
     def points(self, side: int) -> int:
         """A31.6, A31.7"""
-        total = self.captured(side)
-        for place in members(self.held[side]):
-            total += POINTS[place] << 1 if self.towns >> place & 1 else POINTS[place]  # A3.3
-        return total
+        held = self.held[side]
+        return self.captured(side) + points_of(held) + points_of(held & self.towns)  # A3.3
 
     # -- places
 

@@ -44,6 +44,13 @@ OF_MARKER: Final = ("there", "side", "x", "y", "dummy", "unit")
 FIRST_MARK: Final = OF_UNIT.index(MARK_IDS[0])
 
 LAYERS: Final = Layers()
+LAYERS.open_words = (
+    "pass", "disperse", "reload", "watch", "map", "rally", "recover", "show", "fire", "volley", "react",
+    "react-volley", "hold-fire", "stand-firm", "recoil", "be-shaken", "forward-act", "forward-points",
+    "as-marker", "play", "play-reserved", "prepare", "lookout", "engage", "target", "target-marker", "split",
+    "shots", "enter", "sail", "land", "point", "form-as", "face", "advance", "wheel-left", "wheel-right",
+    "step-back", "roll-on", "roll-back",
+)  # fmt: skip
 MATCH: Final = LAYERS.add("match", ("now",), OF_MATCH)
 BOTH: Final = LAYERS.add("sides", SEATS, OF_SIDE)
 SCOUTED: Final = LAYERS.add("sectors", [str(sector) for sector in range(SECTORS)], ("scouted",))

@@ -28,6 +28,10 @@ LINE_NAMES: Final = [f"{seat} {line}" for seat in SEATS for line in range(1, LIN
 RANKS: Final = (*COLUMN_NAMES, "reserve")
 
 LAYERS: Final = Layers()
+LAYERS.open_words = (
+    "ready", "done", "pass", "hold", "cease", "remain", "fight-at", "raid", "scout", "lose", "answer",
+    "withdraw", "fire",
+)  # fmt: skip
 CAMPAIGN: Final = LAYERS.add("campaign", ("now",), ("move", "tide", "cap-rouge-held", "ships-bason", "ships-upstream"))
 OPEN: Final = LAYERS.add("blocks", (*ZONE_NAMES, "pool", "out"), BLOCK_NAMES)  # the CV and 1
 COUNTS: Final = LAYERS.add("counts", ZONE_NAMES, SEATS)

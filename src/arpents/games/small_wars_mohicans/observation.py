@@ -45,6 +45,12 @@ OF_PLACE: Final = ("owner", "fort", "raided-by-french", "raided-by-british", "fr
 OF_UNIT: Final = ("place", "points", "damaged", "inside", "moved", "marching", "won", "asleep", "french-colours")
 
 LAYERS: Final = Layers()
+LAYERS.open_words = (
+    "match", "take", "road", "trail", "water", "wake", "overrun", "manoeuvre", "build", "burn", "keep", "raid",
+    "cross", "halt", "sail", "board", "disembark", "remove", "fight", "in-woods", "in-clear", "enter", "lose",
+    "fight-on", "withdraw", "retreat", "retreat-by-sea", "call", "assault", "give-up", "surrender", "stay",
+    "turn", "leave",
+)  # fmt: skip
 YEAR: Final = LAYERS.add("year", ("now",), OF_YEAR)
 BOTH: Final = LAYERS.add("sides", SEATS, OF_SIDE)
 MAP: Final = LAYERS.add("places", PLACE_NAMES, OF_PLACE)

@@ -6,8 +6,6 @@ from typing import Final
 
 from arpents.engine.observation import Layers, Slate
 from arpents.games.wilderness_war.facts.board import (
-    BRITISH,
-    FRENCH,
     LEADER_POOL,
     PLACES_ON_MAP,
     SIDES,
@@ -16,17 +14,28 @@ from arpents.games.wilderness_war.facts.board import (
     VILLAGES,
 )
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER, PIECE_NAMES, PIECES, SIDE, STRENGTH
+from arpents.games.wilderness_war.facts.pieces import (
+    IS_DRILLED,
+    IS_LEADER,
+    PEOPLE_OF,
+    PIECE_NAMES,
+    PIECES,
+    SIDE,
+    STRENGTH,
+)
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.view import LASTING
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
+    DIGGING,
     DISCARDED,
+    FIELDWORKS_SHIFT,
     FRENCH_NIAGARA,
     FRENCH_OHIO,
     HAND,
     MONTCALM_CAME,
     MOVING,
+    RAIDED_SHIFT,
     REGULARS_OF,
     REMOVED,
     SURRENDER_SEEN,
@@ -45,6 +54,11 @@ OF_PIECE: Final = ("place", "steps", "acting")  # the number of the space and 1;
 OF_CARD: Final = ("hand", "known", "discarded", "removed")
 
 LAYERS: Final = Layers()
+LAYERS.open_words = (
+    "pass", "hold", "raze", "build", "next", "stay", "sortie", "move", "infiltrate", "sail", "land-at", "drop",
+    "play", "intercept", "avoid-to", "join", "lose", "retreat-all", "dismiss", "restore", "remove", "enlist",
+    "refit", "enlist-rangers", "swap", "abandon", "level",
+)  # fmt: skip
 MATCH: Final = LAYERS.add("match", ("now",), OF_MATCH)
 LASTS: Final = LAYERS.add("lasting", [name for _, name in LASTING], ("on",))
 ARMIES: Final = LAYERS.add("sides", SIDES, OF_SIDE)
@@ -54,6 +68,13 @@ HANDS: Final = LAYERS.add("cards", CARD_NAMES, OF_CARD)
 
 WIDE: Final = len(OF_SPACE)
 STRENGTH_OF: Final = 4  # columns that a side has for its pieces
+LASTING_FLAGS: Final[list[int]] = [flag for flag, _ in LASTING]
+COLUMN: Final[list[int]] = [STRENGTH_OF * side for side in SIDE]  # by piece: the first column of its side
+# by piece: the villages whose allegiance it shows, as the first entry of each
+ALLIED: Final[list[list[int]]] = [
+    [MAP + village * WIDE + 18 + SIDE[piece] for village in VILLAGES if piece in PEOPLE_OF[village]]
+    for piece in range(PIECES)
+]
 
 
 def write(state: State, seat: int, slate: Slate) -> None:
@@ -68,10 +89,10 @@ def write(state: State, seat: int, slate: Slate) -> None:
     slate.put(MATCH + 7, 1 if flags & FRENCH_OHIO else 0)
     slate.put(MATCH + 8, 1 if flags & SURRENDER_SEEN else 0)
     slate.put(MATCH + 9, 1 if flags & MONTCALM_CAME else 0)
-    for number in range(len(LASTING)):
-        if flags & LASTING[number][0]:
+    for number in range(len(LASTING_FLAGS)):
+        if flags & LASTING_FLAGS[number]:
             slate.put(LASTS + number, 1)
-    for side in (BRITISH, FRENCH):
+    for side in range(2):
         at = ARMIES + side * len(OF_SIDE)
         slate.put(at, state.hands[side])
         slate.put(at + 1, state.hand_size[side])
@@ -81,17 +102,22 @@ def write(state: State, seat: int, slate: Slate) -> None:
         slate.put(at + 5, 1 if flags & REGULARS_OF << side else 0)
     write_pieces(state, slate)
     write_spaces(state, slate)
+    card_in = state.card_in
+    own = HAND + seat
+    others = HAND + 1 - seat
+    at = HANDS
     for card in range(1, CARDS):
-        place = state.card_in[card]
-        if place == HAND + seat:
-            slate.put(HANDS + card * len(OF_CARD), 1)
-        elif place == HAND + 1 - seat:
+        place = card_in[card]
+        at += len(OF_CARD)
+        if place == own:
+            slate.put(at, 1)
+        elif place == others:
             if state.known[card] >> seat & 1:
-                slate.put(HANDS + card * len(OF_CARD) + 1, 1)
+                slate.put(at + 1, 1)
         elif place == DISCARDED:
-            slate.put(HANDS + card * len(OF_CARD) + 2, 1)
+            slate.put(at + 2, 1)
         elif place == REMOVED:
-            slate.put(HANDS + card * len(OF_CARD) + 3, 1)
+            slate.put(at + 3, 1)
 
 
 def write_pieces(state: State, slate: Slate) -> None:
@@ -109,34 +135,38 @@ def write_pieces(state: State, slate: Slate) -> None:
             slate.put_unsigned(at + 2, 1)
         if place >= PLACES_ON_MAP:
             continue
-        column = MAP + place * WIDE + STRENGTH_OF * SIDE[piece]
+        column = MAP + place * WIDE + COLUMN[piece]
         if IS_LEADER[piece]:
             slate.add(column + 3, 1)
-        else:
-            slate.add(column + 2, 1)
-            slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
+            continue
+        slate.add(column + 2, 1)
+        slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
+        for village in ALLIED[piece]:
+            slate.put(village, 1)
 
 
 def write_spaces(state: State, slate: Slate) -> None:
-    work = state.work
-    siege = state.siege
-    marks = state.marks
-    for space in range(PLACES_ON_MAP):
-        at = MAP + space * WIDE
-        if work[space]:
-            slate.put(at + 8 + (work[space] & 1), work[space] >> 1)
-        if siege[space]:
-            slate.put(at + 10, siege[space])
-        if marks[space]:
-            for side in (BRITISH, FRENCH):
-                if state.digging(side, space):
-                    slate.put(at + 11 + side, 1)
-                slate.put(at + 13 + side, state.raided(side, space))
-                if state.fieldworks(space) == 1 + side:
-                    slate.put(at + 15 + side, 1)
-            if marks[space] & AMPHIB:
+    at = MAP - WIDE
+    for work in state.work[:PLACES_ON_MAP]:
+        at += WIDE
+        if work:
+            slate.put(at + 8 + (work & 1), work >> 1)
+    at = MAP - WIDE
+    for siege in state.siege[:PLACES_ON_MAP]:
+        at += WIDE
+        if siege:
+            slate.put(at + 10, siege)
+    at = MAP - WIDE
+    for marks in state.marks[:PLACES_ON_MAP]:
+        at += WIDE
+        if marks:
+            digging = marks & DIGGING
+            if digging:
+                slate.put(at + 10 + digging, 1)
+            slate.put(at + 13, marks >> RAIDED_SHIFT & 15)
+            slate.put(at + 14, marks >> RAIDED_SHIFT + 4 & 15)
+            fieldworks = marks >> FIELDWORKS_SHIFT & 3
+            if fieldworks:
+                slate.put(at + 14 + fieldworks, 1)
+            if marks & AMPHIB:
                 slate.put(at + 17, 1)
-    for village in VILLAGES:
-        for side in (BRITISH, FRENCH):
-            if state.allied(side, village):
-                slate.put(MAP + village * WIDE + 18 + side, 1)

@@ -56,7 +56,7 @@ letter-sign-in =
 letter-address-subject = Est-ce votre adresse ?
 letter-address =
     Le compte « { $text } » d’Arpents veut cette adresse électronique pour sienne.
-    Si c’est bien vous, ouvrez le lien dans le navigateur où vous vous êtes identifié :
+    Si c’est bien vous, ouvrez le lien dans le navigateur de votre session :
 
     { $link }
 

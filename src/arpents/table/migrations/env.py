@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from arpents.table.storage import METADATA
+from arpents.table.tables import METADATA
 
 context.configure(
     connection=context.config.attributes["connection"],

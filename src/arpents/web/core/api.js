@@ -51,10 +51,10 @@ export async function getText(path) {
   return (await ask(path)).text();
 }
 
-/** @param {string} path @param {object} body @returns {Promise<any>} */
-export async function post(path, body) {
+/** @param {string} path @param {object} body @param {string} [method] @returns {Promise<any>} */
+export async function post(path, body, method = "POST") {
   const headers = { "Content-Type": "application/json" };
-  return read(await ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return read(await ask(path, { method, headers, body: JSON.stringify(body) }));
 }
 
 /** @type {Map<string, Promise<any>>} */

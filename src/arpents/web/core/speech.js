@@ -37,9 +37,10 @@ function file(path) {
 async function load(lang, game) {
   const key = `${lang}/${game}`;
   if (bundles.has(key)) return;
-  const own = new URL(`../text/table.${lang}.ftl`, import.meta.url).href;
-  const paths = [own, lasting(`/api/texts/${lang}/common.ftl`)];
-  if (game) paths.push(lasting(`/api/texts/${lang}/${game}.ftl`));
+  const own = (/** @type {string} */ name) => new URL(`../text/${name}.${lang}.ftl`, import.meta.url).href;
+  const paths = [own("table"), lasting(`/api/texts/${lang}/common.ftl`)];
+  if (game.startsWith("@")) paths.push(own(game.slice(1)));
+  else if (game) paths.push(lasting(`/api/texts/${lang}/${game}.ftl`));
   const resources = await Promise.all(paths.map(file));
   const bundle = new FluentBundle(lang === "fr" ? "fr-CA" : "en-CA", { useIsolating: false });
   for (const resource of resources) bundle.addResource(resource, { allowOverrides: true });
@@ -47,7 +48,7 @@ async function load(lang, game) {
   loaded.value += 1;
 }
 
-/** The texts of a game (or of the table alone) in the language wanted. @param {string} game */
+/** The texts of a game (or of the table alone; `@hall`: of pages that are fetched later) in the language wanted. @param {string} game */
 export async function textsOf(game) {
   wantedGames.add(game);
   await Promise.all([...wantedGames].map((slug) => load(wanted.peek(), slug)));
@@ -127,7 +128,7 @@ export function called(name, game = "", form = "") {
   return say(String(name) + dot, {}, game);
 }
 
-/** Arguments that are text ids become texts and bring their forms along: `$zone`, `$zone_de`. */
+/** Arguments that are text ids become texts and bring their forms along: `$zone`, `$zone_de`; but people may call themselves as they like: `$person`. */
 function resolve(/** @type {Record<string, unknown>} */ args, /** @type {string} */ game) {
   /** @type {Record<string, string | number>} */
   const found = {};
@@ -141,6 +142,7 @@ function resolve(/** @type {Record<string, unknown>} */ args, /** @type {string}
         found[`${name}_${form}`] = say(`${value.id}.${form}`, value.arguments, game);
       }
     } else if (typeof value === "number") found[name] = value;
+    else if (name === "person") found[name] = String(value);
     else if (typeof value === "string" && has(value, game)) {
       found[name] = say(value, {}, game);
       for (const [form, text] of Object.entries(formsOf(value, game))) found[`${name}_${form}`] = text;

@@ -2,11 +2,14 @@
 import { pace, palette, theme, wanted } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
 import { hashOf, route } from "../core/route.js";
-import { classes, html, useLayoutEffect, useRef, useState } from "../core/ui.js";
+import { classes, html, signal, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Refused, Unreachable } from "../core/api.js";
 import { seatClass } from "../board/pieces.js";
 import { openCard } from "../table/card.js";
 import { openRule } from "../table/rules.js";
+
+/** What the hall adds to the bar and the table, once it is fetched: nothing where the host has opened none. */
+export const hallParts = signal(/** @type {typeof import("../hall/parts.js") | null} */ (null));
 
 /** @param {{slug?: string, title?: string, card?: import("../table/card.js").WantedCard, tracks?: import("../board/scene.js").Track[], onRead?: () => void}} props */
 export function Bar({ slug, title, card, tracks = [], onRead }) {
@@ -33,6 +36,7 @@ export function Bar({ slug, title, card, tracks = [], onRead }) {
       ${onRead && html`<button type="button" onClick=${onRead}>${say("ui-read")}</button>`}
       ${card && html`<button type="button" data-card aria-keyshortcuts="c" onClick=${() => (openCard.value = card)}>${say("ui-card")}</button>`}
       ${slug && html`<button type="button" onClick=${() => (openRule.value = { slug, rule: "" })}>${say("ui-rules")}</button>`}
+      ${hallParts.value && html`<${hallParts.value.Whoami} />`}
       <span class="languages" role="group" aria-label="Langue · Language">
         <button type="button" lang="fr" aria-pressed=${wanted.value === "fr"} onClick=${() => (wanted.value = "fr")}>FR</button>
         <button type="button" lang="en" aria-pressed=${wanted.value === "en"} onClick=${() => (wanted.value = "en")}>EN</button>

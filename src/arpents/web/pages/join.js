@@ -22,7 +22,7 @@ export function JoinPage({ match, seat, secret }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   useEffect(() => {
     post(`/matches/${match}/seats/${seat}/join`, { secret, token: ownToken() }).then((answer) => {
-      noteMatch({ match, own: { [seat]: answer.link } });
+      noteMatch({ match, own: answer.link ? { [seat]: answer.link } : {} });
       go(["play", match], true);
     }, setTrouble);
   }, [match, seat, secret]);

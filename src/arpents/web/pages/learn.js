@@ -51,12 +51,13 @@ async function beginFirstMatch(slug) {
   );
   const { scenario, options } = first;
   const made = await post("/matches", { game: slug, scenario, options, seats, hints: true });
+  const { link } = made.seats[first.seat];
   noteMatch({
     match: made.match,
     game: slug,
     held: [first.seat],
     over: false,
-    own: { [first.seat]: made.seats[first.seat].link },
+    own: link ? { [first.seat]: link } : {},
   });
   guide(made.match, true);
   return made.match;

@@ -27,7 +27,7 @@ import { newsOf } from "../table/since.js";
 import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
-import { Bar, Trouble } from "./frame.js";
+import { Bar, hallParts, Trouble } from "./frame.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
 
@@ -233,7 +233,7 @@ function WhoseTurn({ session }) {
     (
       seat,
     ) => html`<span key=${seat} class=${classes("seat-chip", seatClass(seat), seats.includes(seat) && "is-acting")}>
-    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : null}
+    ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : hallParts.value && state.seats?.[seat] ? html`<${hallParts.value.Sitter} id=${seat} seat=${state.seats[seat]} />` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
@@ -314,6 +314,7 @@ function Invitations({ session }) {
       ([seat, path]) => html`<p key=${seat}><button type="button" onClick=${() => copy(`own-${seat}`, path)}>
       ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`,
     )}
+    ${hallParts.value && html`<${hallParts.value.Claim} session=${session} />`}
     <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
   </details>`;
 }

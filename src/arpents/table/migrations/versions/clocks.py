@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "clocks"
-down_revision = "lobby"
+down_revision = "jobs"
 
 
 def of_match() -> sa.Column[str]:

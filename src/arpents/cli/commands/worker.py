@@ -1,0 +1,33 @@
+"""`arpents worker`: does what the servers of a house want done aside, on as many machines as wanted."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from arpents.cli.browser import checked_log, database_faults
+from arpents.cli.parser import Parser, whole
+from arpents.cli.words import Refusal, Words
+
+
+def options(parser: Parser) -> None:
+    parser.value("--database", "url")
+    parser.value("--processes", "number")
+    parser.value("--log", "log")
+
+
+def run(arguments: argparse.Namespace, words: Words) -> int:
+    """Until somebody presses Ctrl-C, or the system wants it to end."""
+    if arguments.database is None or not arguments.database.startswith(("postgresql:", "postgresql+", "postgres:")):
+        raise Refusal("worker-wants-postgresql")
+    log = checked_log(arguments.log)
+
+    from arpents.server.run import work  # here, because it takes a while to import
+    from arpents.server.settings import Settings
+
+    settings = Settings(database=arguments.database)
+    processes = whole("--processes", arguments.processes, settings.thinkers, 1)
+    settings = replace(settings, thinkers=processes, log=log)
+    with database_faults(arguments.database):
+        work(settings, lambda: print(words.text("worker-ready", {"count": processes}), flush=True))
+    return 0

@@ -1,0 +1,46 @@
+"""Many matches, each in a row of two arrays of somebody's: what a seat sees, and which choices it has."""
+
+from __future__ import annotations
+
+from typing import final
+
+from arpents.engine.chance import Chance
+from arpents.engine.game import Game
+from arpents.engine.observation import buffer_of
+from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
+
+
+@final
+class Row:
+    """One row, written again and again: of the mask only what has changed."""
+
+    def __init__(self, game: Game[MatchState], seat: int, observation: object, mask: object) -> None:
+        self.game = game
+        self.seat = seat
+        self.observation = buffer_of(observation, game.observation.size)
+        self.mask = buffer_of(mask, game.action_count)
+        self.mask[:] = game.no_choice
+        self.offered: list[int] = []  # the choices in the mask
+
+    def show(self, state: MatchState) -> None:
+        """Write how the match stands now."""
+        self.observation[:] = self.game.observe(state, self.seat)
+        mask = self.mask
+        for index in self.offered:
+            mask[index] = 0
+        self.offered = self.game.action_space.indexes(state.legal(self.seat))
+        for index in self.offered:
+            mask[index] = 1
+
+    def decide(self, state: MatchState, choice: int) -> bool:
+        """Take one of the choices in the mask; False when it is none of them."""
+        if choice not in self.offered:
+            return False
+        state.act(self.seat, self.game.action_space.action(choice))
+        return True
+
+    def others_at_random(self, state: MatchState, chance: Chance) -> None:
+        """Let the other seats decide at random until this one is asked, or the match is over."""
+        while state.acting() and state.acting() >> self.seat & 1 == 0:
+            playout(state, chance, 1)

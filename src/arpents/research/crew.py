@@ -1,0 +1,124 @@
+"""Several matches of one game, stepped together for one seat; a computer player has the other seats."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+from arpents.bots import Bot, make_bot
+from arpents.engine.actions import NOBODY
+from arpents.engine.chance import Seeded, seeded
+from arpents.engine.rows import Row
+from arpents.engine.seat import Seat
+from arpents.engine.state import MatchState
+from arpents.research.table import SEED_BITS, Table
+
+if TYPE_CHECKING:
+    from arpents.research.arrays import Array
+
+RANDOM: Final = "random"
+SHARED: Final = (  # name, type and columns of each array; 0 stands for the observation, -1 for the mask
+    ("observations", "int8", 0),
+    ("masks", "int8", -1),
+    ("finals", "int8", 0),
+    ("actions", "int64", 1),
+    ("rewards", "float64", 1),
+    ("terminations", "bool", 1),
+    ("truncations", "bool", 1),
+)
+
+
+class Arrays:
+    """The rows of all matches: one buffer of each kind, which everybody looks at."""
+
+    def __init__(self, parts: dict[str, Array]) -> None:
+        self.observations: Array = parts["observations"]
+        self.masks: Array = parts["masks"]
+        self.finals: Array = parts["finals"]  # what was seen last in a match that is over
+        self.actions: Array = parts["actions"]
+        self.rewards: Array = parts["rewards"]
+        self.terminations: Array = parts["terminations"]
+        self.truncations: Array = parts["truncations"]
+
+    def rows(self, first: int, last: int) -> Arrays:
+        return Arrays({name: getattr(self, name)[first:last] for name, _, _ in SHARED})
+
+
+class Crew:
+    """The matches of some rows. Each row has its own seeds, so that results do not depend on who steps it."""
+
+    def __init__(self, table: Table, seat: int, opponent: str, max_cycles: int | None, arrays: Arrays) -> None:
+        self.table = table
+        self.seat = seat
+        self.opponent = opponent
+        self.longest = max_cycles
+        self.arrays = arrays
+        self.size = len(arrays.actions)
+        self.rows = [Row(table.game, seat, arrays.observations[i], arrays.masks[i]) for i in range(self.size)]
+        self.seeding: list[random.Random] = [random.Random() for _ in range(self.size)]
+        self.states: list[MatchState] = []
+        self.dice: list[Seeded] = [seeded(0)] * self.size  # of opponents that decide at random
+        self.bots: list[dict[str, Bot]] = [{} for _ in range(self.size)]  # by seat, of those that think
+        self.cycles = [0] * self.size
+
+    def reset(self, seeds: list[int | None]) -> None:
+        for i, seed in enumerate(seeds):
+            if seed is not None or not self.states:
+                self.seeding[i] = random.Random(seed)
+        self.states = [self.begun(i) for i in range(self.size)]
+        for i, state in enumerate(self.states):
+            self.rows[i].show(state)
+
+    def begun(self, i: int) -> MatchState:
+        """A new match, at the first question of the seat; one that ends before it is asked is not counted."""
+        while True:
+            seed = self.seeding[i].getrandbits(SEED_BITS)
+            state = self.table.start(seed)
+            self.cycles[i] = 0
+            self.dice[i] = seeded(-seed)
+            if self.opponent != RANDOM:
+                self.bots[i] = {
+                    name: make_bot(self.opponent, random.Random(seed + number))
+                    for number, name in enumerate(self.table.seats)
+                    if number != self.seat
+                }
+            self.let_others_play(i, state)
+            if not state.ending:
+                return state
+
+    def let_others_play(self, i: int, state: MatchState) -> None:
+        if self.opponent == RANDOM:
+            self.rows[i].others_at_random(state, self.dice[i])
+            return
+        while state.stack and state.acting() >> self.seat & 1 == 0:
+            name = state.to_act[0]
+            state.apply(name, self.bots[i][name].choose(Seat(state, name)))
+
+    def step(self) -> None:
+        """Decide in every match what `actions` says; whatever is over begins anew."""
+        arrays = self.arrays
+        arrays.rewards[:] = 0.0
+        arrays.terminations[:] = False
+        arrays.truncations[:] = False
+        rows, states, cycles, longest = self.rows, self.states, self.cycles, self.longest
+        for i, choice in enumerate(arrays.actions.tolist()):
+            state = states[i]
+            row = rows[i]
+            row.decide(state, choice)
+            self.let_others_play(i, state)
+            cycles[i] += 1
+            cut = longest is not None and cycles[i] >= longest
+            if state.ending or cut:
+                if state.ending:
+                    arrays.terminations[i] = True
+                    if state.winner != NOBODY:
+                        arrays.rewards[i] = 1.0 if state.winner == self.seat else -1.0
+                else:
+                    arrays.truncations[i] = True
+                self.table.game.observe_into(state, self.seat, arrays.finals[i])
+                state = states[i] = self.begun(i)
+            row.show(state)
+
+    def refuse(self, i: int, choice: Any) -> None:
+        """Raise what forbids a choice in one of the matches."""
+        self.table.chosen(self.states[i], self.seat, choice)

@@ -1,0 +1,283 @@
+"""Many matches of one game at once, as a Gymnasium vector environment.
+
+    from arpents.research.vector import VectorEnv
+
+    matches = VectorEnv("quebec-1759", 8, opponent="random", seat="british")
+    seen, _ = matches.reset(seed=1759)
+    for _ in range(10):
+        choices = [row.nonzero()[0][0] for row in seen["action_mask"]]
+        seen, rewards, over, cut, info = matches.step(choices)
+    matches.close()
+
+A computer player has the other seat. A match that is over begins anew in the same step; what was seen last in it is in
+`info["final_obs"]`. All arrays are the same at every step, written anew: copy what is to be kept. With `workers=2` two
+processes share the matches and the arrays; results are the same.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import itertools
+import multiprocessing
+import pickle
+import signal
+from multiprocessing.connection import Connection
+from typing import TYPE_CHECKING, Any, Final
+
+from arpents.bots import check_bot
+from arpents.engine.errors import ArpentsError
+from arpents.research.crew import SHARED, Arrays, Crew
+from arpents.research.table import VERSION, Table, name_of
+from arpents.research.wording import EnvironmentFault, count, library
+
+if TYPE_CHECKING:
+    import gymnasium.vector as vector
+    import numpy
+else:
+    numpy = library("numpy", "pettingzoo")
+    vector = library("gymnasium.vector", "pettingzoo")
+
+__all__ = ["VectorEnv"]
+
+STEP: Final = b"step"
+LEAVE: Final = b"leave"
+PATIENCE: Final = 5.0  # seconds in which a worker may end by itself
+FORK: Final = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
+CONTEXT: Final[Any] = multiprocessing.get_context(FORK)
+Observations = dict[str, Any]
+
+
+class VectorEnv(vector.VectorEnv):
+    """`n` matches of a game, the seat's decisions given in one call."""
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        opponent: str = "greedy",
+        seat: str | None = None,
+        scenario: str | None = None,
+        options: dict[str, str] | None = None,
+        workers: int = 1,
+        max_cycles: int | None = None,
+        lang: str | None = None,
+    ) -> None:
+        self.closed = True  # until there is something to close
+        self.table = Table(game, scenario, options, lang)
+        try:
+            self.num_envs = count("matches", n, 1)
+            self.workers = min(count("workers", workers, 1), n)
+            self.max_cycles = None if max_cycles is None else count("cycles", max_cycles, 1)
+            check_bot(opponent)
+        except ArpentsError as fault:
+            raise self.table.said(fault) from None
+        self.opponent = opponent
+        self.seat = 0 if seat is None else self.table.seat_number(seat)
+        self.metadata = {
+            "name": f"{name_of(game)}_v{VERSION}",
+            "render_modes": ["ansi"],
+            "autoreset_mode": vector.AutoresetMode.SAME_STEP,
+        }
+        self.render_mode = "ansi"
+        self.single_observation_space = self.table.spaces()
+        self.single_action_space = library("gymnasium.spaces", "pettingzoo").Discrete(self.table.count)
+        self.observation_space = vector.utils.batch_space(self.single_observation_space, n)
+        self.action_space = vector.utils.batch_space(self.single_action_space, n)
+        self.begun = False
+        self.closed = False
+        self.memory: list[Any] = []  # what the arrays lie in, where processes share them
+        self.arrays = Arrays({name: self.array(kind, columns) for name, kind, columns in SHARED})
+        self.everybody = numpy.arange(n)
+        self.crew: Crew | None = None
+        self.foremen: list[Foreman] = []
+        if self.workers == 1:
+            self.crew = Crew(self.table, self.seat, opponent, self.max_cycles, self.arrays)
+        else:
+            self.foremen = [Foreman(self, first, last) for first, last in shares(n, self.workers)]
+
+    def array(self, kind: str, columns: int) -> Any:
+        """One of the arrays, where all workers can see it."""
+        width = {0: self.table.size, -1: self.table.count}.get(columns, columns)
+        shape = (self.num_envs,) if columns == 1 else (self.num_envs, width)
+        if self.workers == 1:
+            return numpy.zeros(shape, kind)
+        self.memory.append(CONTEXT.RawArray("b", self.num_envs * width * numpy.dtype(kind).itemsize))
+        return numpy.frombuffer(self.memory[-1], kind).reshape(shape)
+
+    # -- what Gymnasium asks
+
+    def reset(
+        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observations, dict[str, Any]]:
+        """Begin all matches; the seed of a match is that of the first one plus its number, or one of a list."""
+        self.open()
+        seeds = self.seeds_of(seed)
+        if self.crew is not None:
+            self.crew.reset(seeds)
+        else:
+            for foreman in self.foremen:
+                foreman.tell(("reset", seeds[foreman.first : foreman.last]))
+            self.wait()
+        self.begun = True
+        return self.seen(), {}
+
+    def step(self, actions: Any) -> tuple[Observations, Any, Any, Any, dict[str, Any]]:
+        self.open()
+        if not self.begun:
+            raise self.table.said(EnvironmentFault("match-not-started"))
+        self.take(actions)
+        if self.crew is not None:
+            self.crew.step()
+        else:
+            for foreman in self.foremen:
+                foreman.tell(STEP)
+            self.wait()
+        arrays = self.arrays
+        info: dict[str, Any] = {}
+        ended = arrays.terminations | arrays.truncations
+        if ended.any():
+            info = {"final_obs": {"observation": arrays.finals}, "_final_obs": ended}
+        return self.seen(), arrays.rewards, arrays.terminations, arrays.truncations, info
+
+    def render(self) -> tuple[str, ...]:
+        """The boards as the seat sees them; only where one process plays."""
+        states = [] if self.crew is None else self.crew.states
+        return tuple(self.table.drawn(state, self.seat) for state in states)
+
+    def close_extras(self, **kwargs: Any) -> None:
+        for foreman in self.foremen:
+            foreman.dismiss()
+        self.foremen = []
+        self.crew = None
+
+    # -- in detail
+
+    def words(self, choice: int) -> str:
+        """What a numbered choice is called."""
+        return self.table.words(choice)
+
+    def open(self) -> None:
+        if self.closed:
+            raise self.table.said(EnvironmentFault("environment-closed"))
+
+    def seen(self) -> Observations:
+        return {"observation": self.arrays.observations, "action_mask": self.arrays.masks}
+
+    def seeds_of(self, seed: Any) -> list[int | None]:
+        if seed is None:
+            return [None] * self.num_envs
+        if isinstance(seed, (list, tuple)):
+            if len(seed) != self.num_envs:
+                raise self.table.said(EnvironmentFault("actions-wrong-number", count=len(seed), size=self.num_envs))
+            for one in seed:
+                self.table.seeds(one)
+            return list(seed)
+        self.table.seeds(seed)
+        return [int(seed) + number for number in range(self.num_envs)]
+
+    def take(self, actions: Any) -> None:
+        """Take the decisions over, if every single one may be made."""
+        given = numpy.asarray(actions)
+        if given.shape != (self.num_envs,):
+            fault = EnvironmentFault("actions-wrong-number", count=int(given.size), size=self.num_envs)
+            raise self.table.said(fault)
+        if given.dtype.kind not in "iu":
+            wrong = EnvironmentFault("action-not-whole", found=str(given[0]), highest=self.table.count - 1)
+            raise self.table.said(wrong)
+        inside = (given >= 0) & (given < self.table.count)
+        offered = self.arrays.masks[self.everybody, numpy.where(inside, given, 0)] * inside
+        if not offered.all():
+            row = int(numpy.flatnonzero(offered == 0)[0])
+            self.refuse(row, int(given[row]))
+        self.arrays.actions[:] = given
+
+    def refuse(self, row: int, choice: int) -> None:
+        if self.crew is not None:
+            self.crew.refuse(row, choice)
+        for foreman in self.foremen:
+            if foreman.first <= row < foreman.last:
+                foreman.tell(("refuse", row - foreman.first, choice))
+        self.wait()
+
+    def wait(self) -> None:
+        """Until all workers are ready; what one of them raises is raised here."""
+        faults = [foreman.hear() for foreman in self.foremen if foreman.busy]
+        for fault in faults:
+            if isinstance(fault, EnvironmentFault) and fault.reason == "worker-died":
+                self.close()
+        for fault in faults:
+            if fault is not None:
+                raise self.table.said(fault) if isinstance(fault, ArpentsError) else fault
+
+
+def shares(n: int, workers: int) -> list[tuple[int, int]]:
+    """The rows of each worker, as even as can be."""
+    ends = [n * number // workers for number in range(workers + 1)]
+    return list(itertools.pairwise(ends))
+
+
+class Foreman:
+    """One worker process and the rows it plays."""
+
+    def __init__(self, matches: VectorEnv, first: int, last: int) -> None:
+        self.first = first
+        self.last = last
+        self.busy = False
+        self.line, theirs = CONTEXT.Pipe()
+        orders = (matches.table.settings(), matches.seat, matches.opponent, matches.max_cycles)
+        self.process = CONTEXT.Process(
+            target=work, args=(theirs, orders, matches.memory, matches.num_envs, first, last), daemon=True
+        )
+        self.process.start()
+        theirs.close()
+
+    def tell(self, order: bytes | tuple[Any, ...]) -> None:
+        self.busy = True
+        with contextlib.suppress(OSError):  # a dead worker is noticed when it is listened to
+            if isinstance(order, bytes):
+                self.line.send_bytes(order)
+            else:
+                self.line.send(order)
+
+    def hear(self) -> Exception | None:
+        self.busy = False
+        try:
+            answer = self.line.recv_bytes()
+            if answer == STEP:
+                return None
+            fault: Exception | None = self.line.recv()
+            return fault
+        except (EOFError, OSError):
+            return EnvironmentFault("worker-died")
+
+    def dismiss(self) -> None:
+        self.tell(LEAVE)
+        self.line.close()
+        self.process.join(PATIENCE)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join()
+
+
+def work(line: Connection, orders: tuple[Any, ...], memory: list[Any], n: int, first: int, last: int) -> None:
+    """What a worker does until nobody talks to it any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    settings, seat, opponent, max_cycles = orders
+    table = Table(*settings)
+    parts = {}
+    for (name, kind, columns), shared in zip(SHARED, memory, strict=True):
+        parts[name] = numpy.frombuffer(shared, kind).reshape((n,) if columns == 1 else (n, -1))
+    crew = Crew(table, seat, opponent, max_cycles, Arrays(parts).rows(first, last))
+    with contextlib.suppress(EOFError, OSError):
+        while (order := line.recv_bytes()) != LEAVE:
+            try:
+                if order == STEP:
+                    crew.step()
+                else:
+                    what, *details = pickle.loads(order)
+                    getattr(crew, what)(*details)
+            except Exception as fault:
+                line.send_bytes(b"fault")
+                line.send(fault)
+            else:
+                line.send_bytes(STEP)
