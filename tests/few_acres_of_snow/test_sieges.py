@@ -42,6 +42,14 @@ def test_a12_1_location_transport_and_strength():
     assert offered(state) == ["send militia"]
 
 
+@rule("A12.5", "A14.1")
+def test_a14_1_what_reinforces_a_siege_is_told_with_its_card():
+    state = position(hand={BRITISH: ["halifax", "ships", "militia"]}, places=HALIFAX)
+    play(state, "besiege louisbourg", "from halifax", "by ships", "send militia")
+    (reinforced,) = told(state, "siege-reinforced")
+    assert reinforced["card"] == "card-militia"
+
+
 @rule("A12.1")
 def test_a12_1_each_card_serves_once():
     """Boston carries or fights, not both; either card may carry while the other fights."""

@@ -90,3 +90,19 @@ def test_copies_snapshots_and_resampled_matches_remember_the_same(slug: str) -> 
         state.apply(seat, action)
         assert history(game, state, seat)[0] == f"{seat} {state.words(action)}"
     assert shown > 10
+
+
+def test_a_match_without_history_remembers_nothing_and_is_otherwise_the_same() -> None:
+    game = arpents.game("quebec-1759")
+    kept, forgetful = game.start(seed=3), game.start(seed=3, history=False)
+    for state in (kept, forgetful):
+        state.play("french", "preset even")
+    assert history(game, kept, "french") == ["french preset even"]
+    assert forgetful.key() == forgetful.copy().key() == kept.key()
+    for state in (forgetful, forgetful.copy(), forgetful.resample("french", random.Random(1))):
+        assert history(game, state, "french") == []
+        state.play("french", "ready")
+        assert history(game, state, "french") == []
+    kept.forget_decisions()
+    kept.play("french", "ready")
+    assert history(game, kept, "french") == []

@@ -23,6 +23,7 @@ from arpents.engine.errors import (
     UnknownScenario,
     UnknownSeat,
 )
+from arpents.research.environments import environment_id
 from arpents.research.pettingzoo import env, parallel_env, raw_env
 from arpents.research.wording import EnvironmentFault
 
@@ -43,7 +44,7 @@ def test_the_tests_of_pettingzoo_pass(slug: str, capsys: pytest.CaptureFixture[s
     parallel = functools.partial(parallel_env, slug)
     max_cycles_test(types.SimpleNamespace(parallel_env=parallel, env=lambda **more: parallel_to_aec(parallel(**more))))
     assert "Passed API test" in capsys.readouterr().out
-    assert env(slug).metadata["name"] == f"arpents_{slug.replace('-', '_')}_v0"
+    assert env(slug).metadata["name"] == f"arpents_{environment_id(slug)}"
 
 
 @pytest.mark.parametrize("slug", arpents.games())

@@ -17,6 +17,7 @@ from arpents.server.listener import conninfo
 from arpents.server.settings import Settings
 from arpents.table.news import CHANNEL
 from arpents.table.storage import Storage
+from tests.server.guests import Guest
 from tests.server.players import Match, Player, matches_of
 from tests.server.test_live import live
 
@@ -36,7 +37,7 @@ def house(postgres: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def servers(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, TestClient]]:
     folder = tmp_path_factory.mktemp("web")
-    settings = Settings(database=house, rate=0, thinkers=1, web=folder)
+    settings = Settings(database=house, rate=0, thinkers=1, web=folder, hall=True)
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(create_app(settings), base_url="http://localhost")) for _ in range(2)
@@ -260,3 +261,31 @@ def test_a_match_that_nobody_watches_here_is_caught_up_when_it_is_asked_for(one:
     assert not held.match.decisions
     assert elsewhere.state() == match.french.state()
     assert matches_of(two).by_id[match.id] is held and len(held.match.decisions) >= 2
+
+
+def test_people_are_the_same_on_both(one: TestClient, two: TestClient) -> None:
+    """A seat taken into an account on one server, a session ended there, a person who leaves: the other hears of it."""
+    match = Match(one)
+    guest = Guest(one, "La Galissonière")
+    away = at(two, match.french)
+    seat = match.french.path
+    with live(away) as by_secret, two.websocket_connect(f"ws://localhost{match.path}/live") as watching:
+        assert by_secret.receive_json()["seat"] == "french"
+        assert watching.receive_json()["seats"]["french"]["person"] is None
+        proof = {**guest.cookie, **match.french.headers}
+        assert one.post(f"{seat}/claim", headers=proof, json={}).status_code == 200
+        while (told := by_secret.receive_json())["type"] != "refused":
+            pass
+        assert told["reason"] == "wrong-secret"
+        while watching.receive_json()["seats"]["french"]["person"] is None:
+            pass
+        with two.websocket_connect(f"ws://localhost{seat}/live", headers=guest.cookie) as by_session:
+            assert by_session.receive_json()["seat"] == "french"
+            guest.call(guest.people.end_sessions, guest.person)
+            while (told := by_session.receive_json())["type"] != "refused":
+                pass
+            assert told["reason"] == "session-ended"
+        assert two.get(f"{seat}/state", headers=guest.cookie).status_code == 401
+        guest.call(guest.people.leave, guest.person)
+        while not watching.receive_json()["seats"]["french"]["left"]:
+            pass

@@ -93,4 +93,13 @@ def test_a_pile_is_fanned_out_and_looked_at_piece_by_piece(sit: Sit) -> None:
     expect(page.locator(".menu .menu-sheet")).to_contain_text("Initiative")
     fan.first.click()
     expect(page.locator(".menu .menu-sheet")).to_contain_text("Strength")
+    page.keyboard.press("Escape")
+    page.locator(".mark[data-noun=token-allied]").first.click(button="right", force=True)
+    card = page.locator(".inspect.is-pinned")  # a marker is a thing too
+    expect(card).to_contain_text("The village is allied as long as one of its units is on the map")
+    expect(card.locator("button.rule").first).to_have_text("[5.532]")
+    page.keyboard.press("Escape")
+    page.locator(".spot[data-noun=space-boston] .hit").click(button="right", force=True)
+    card.locator("button.thing[data-thing=token-fortress]").click()
+    expect(card).to_contain_text("Any number of units fits inside")
     assert player.where() == before

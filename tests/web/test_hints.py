@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests.web.player import MOVED, Player
 
 Sit = Callable[..., Player]
 
@@ -39,8 +39,19 @@ def test_a_hint_tells_plans_and_draws_the_best_on_the_map(sit: Sit, language: st
         expect(title).to_have_attribute("aria-pressed", "true")
         drawn += page.locator(".plan-drawn .plan-ring").count()
     assert drawn > 0
-    player.click(offered[0])
+    before = player.where()
+    words = [step.get_attribute("data-words") for step in first.locator(".plan-steps li[data-words]").all()]
+    first.locator("[data-play-plan]").click()
+    expect(first.locator(".plan-play")).to_contain_text("Jouer" if language == "fr" else "Play")
+    assert player.where() == before  # asked once more
+    first.locator("[data-play-yes]").click()
+    page.wait_for_function(MOVED, arg=before)
     expect(plans).to_have_count(0)
+    played = [step["words"] for step in player.state()["undo"]["steps"]]
+    assert played == words[: len(played)]  # as far as chance and the other side let it
+    if played:
+        page.locator("[data-undo]").click()
+        expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
 
 
 def test_a_match_without_hints_offers_none(sit: Sit) -> None:

@@ -82,6 +82,7 @@ class Greedy(Bot):
     def imagine(self, seat: Seat) -> MatchState:
         """A match the seat could be in, with the choices a bot looks at."""
         world = seat.resample(self.rng)
+        world.forget_decisions()
         world.game.simplify(world)
         return world
 

@@ -30,6 +30,7 @@ COMMANDS = (
     "analyse",
     "draw",
     "rules",
+    "observe",
     "bench",
     "environments",
 )

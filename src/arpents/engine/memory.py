@@ -23,6 +23,7 @@ SEAT: Final = 32  # where the number of the seat begins
 BY: Final = 15
 SECRET: Final = 1 << 36  # decided while others were asked too
 HIDDEN: Final = 1 << 37  # decided in a match that is only imagined: nobody knows what
+FORGETFUL: Final = -1  # instead of a length
 NOTHING: Final[list[int]] = [0]  # longer than the memory of a match that has just begun, so that nobody adds to it
 
 UNSEEN: Final = 0
@@ -72,7 +73,7 @@ def known_to(memory: list[int], length: int, seat: int, open_kinds: list[int]) -
 def renewed(memory: list[int], length: int, seats: int, open_kinds: list[int]) -> list[int]:
     """A memory of one's own, without what no seat will look at again."""
     if length <= SHORT:
-        return memory[:length]
+        return memory[: max(length, 0)]
     first = length
     for seat in range(seats):
         rows = 0

@@ -10,7 +10,7 @@ from arpents.engine.actions import ALLOWED, NOBODY
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
-from arpents.engine.memory import LONG, NOTHING, SEAT, SECRET, known_to, renewed
+from arpents.engine.memory import FORGETFUL, LONG, NOTHING, SEAT, SECRET, known_to, renewed
 from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
@@ -22,6 +22,13 @@ SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
 UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; never added to
 UNDECIDED: Final[list[int]] = []
 WON: Final = 1_000_000
+
+# Endings beside the rules of any game (see `agreement`), and the events that tell of them.
+RESIGNED: Final = -1
+AGREED: Final = -2
+OUT_OF_TIME: Final = -3
+REWOUND: Final = -4  # an event alone: the match goes on
+ENDINGS_BESIDE: Final = {RESIGNED: "outcome-resigned", AGREED: "outcome-agreed", OUT_OF_TIME: "outcome-out-of-time"}
 
 
 class MatchState:
@@ -48,7 +55,7 @@ class MatchState:
         self.checkpoint: Self | None = None  # the state at the barrier
         self.goes_back = False  # whether decisions since the barrier may be taken back
         self.memory = NOTHING  # the last decisions; copies share it, see memory.py
-        self.remembered = 0  # how much of the memory is ours
+        self.remembered = 0  # how much of the memory is ours; FORGETFUL where nothing is kept
 
     def lay_out(
         self: Self,
@@ -129,7 +136,8 @@ class MatchState:
     def act(self: Self, seat: int, action: int) -> None:
         top = self.top()
         asked = top.seats(self)
-        self.remember(asked, seat, action)
+        if self.remembered >= 0:
+            self.remember(asked, seat, action)
         drawn = self.chance.drawn
         shown = self.shown
         top.apply(self, seat, action)
@@ -159,6 +167,11 @@ class MatchState:
         entry = seat << SEAT | action
         self.memory.append(entry if asked & (asked - 1) == 0 else entry | SECRET)
         self.remembered += 1
+
+    def forget_decisions(self) -> None:
+        """From here on nothing is remembered for observations: it costs a little at every decision."""
+        self.memory = NOTHING
+        self.remembered = FORGETFUL
 
     def play(self: Self, seat: str, words: str) -> None:
         """Checked: a refusal says why and leaves the match as it was."""
@@ -228,6 +241,33 @@ class MatchState:
             self.ending = ending
             self.winner = winner
 
+    def end_beside(self: Self, ending: int, winner: int, seat: int) -> None:
+        """The match is over beside its rules: `seat` has given up, or run out of time, or all agree."""
+        self.finish(ending, winner)
+        self.stack.clear()
+        self.tell(ending, "", seat)
+        self.barriers += 1
+        self.undoable = 0
+        if self.recording:
+            self.set_checkpoint()
+
+    def rewind(self: Self, past: Self) -> None:
+        """Become a moment of the past. What was told stays told; chance goes on, and what nobody knows is mixed."""
+        past.chance = self.chance.copy()
+        self.game.stir(past)
+        past.log = self.log[: self.log_length]
+        past.log_length = self.log_length
+        past.recording = self.recording
+        past.barriers = self.barriers + 1
+        past.undoable = 0
+        past.history = []
+        past.checkpoint = None
+        past.goes_back = False
+        past.tell(REWOUND, "")
+        if past.recording:
+            past.set_checkpoint()
+        self.become(past)
+
     def verdict(self, seat: int) -> int:
         """What a match that is over is worth to the seat."""
         if self.winner == NOBODY:
@@ -239,6 +279,8 @@ class MatchState:
         if self.ending == 0:
             return None
         winner = None if self.winner == NOBODY else self.game.seats[self.winner]
+        if self.ending < 0:
+            return Outcome(winner, ENDINGS_BESIDE[self.ending], "", self.game.scores(self))
         slug, rule = self.game.endings[self.ending]
         return Outcome(winner, slug, rule, self.game.scores(self))
 
@@ -454,8 +496,9 @@ class MatchState:
         twin.history = []
         twin.checkpoint = None
         twin.barriers = 0
-        twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
-        twin.remembered = len(twin.memory)
+        if self.remembered >= 0:
+            twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
+            twin.remembered = len(twin.memory)
         self.game.redeal(twin, number, seeded(rng.getrandbits(60)))
         return twin
 
@@ -467,7 +510,8 @@ class MatchState:
         """Which match, and who is asked by which chapter."""
         where = f"{self.game.slug} {self.game.scenarios[self.scenario]}"
         if self.ending:
-            return f"<{where}: over, {self.game.endings[self.ending][0]}>"
+            how = ENDINGS_BESIDE[self.ending] if self.ending < 0 else self.game.endings[self.ending][0]
+            return f"<{where}: over, {how}>"
         return f"<{where}: {', '.join(self.to_act)} in {self.stack[-1]!r}>"
 
     def key(self: Self) -> str:

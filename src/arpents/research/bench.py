@@ -63,7 +63,7 @@ def random_play(game: Game[Any], seconds: float) -> tuple[float, int, int]:
         spent = 0.0
         while spent < seconds / ROUNDS:
             matches += 1
-            state = game.start(options=game.bot_options(), seed=matches, events=False)
+            state = game.start(options=game.bot_options(), seed=matches, events=False, history=False)
             decisions += playout(state, seeded(-matches), LONGEST)
             spent = time.process_time() - started
         all_decisions += decisions
@@ -76,7 +76,7 @@ def some_moments(game: Game[Any]) -> list[MatchState]:
     seed = 0
     while len(found) < MOMENTS:
         seed += 1
-        state = game.start(options=game.bot_options(), seed=seed, events=False)
+        state = game.start(options=game.bot_options(), seed=seed, events=False, history=False)
         players = seeded(-seed)
         while playout(state, players, STRIDE) == STRIDE and len(found) < MOMENTS:
             found.append(state.copy())

@@ -41,7 +41,7 @@ def play_one(job: tuple[SelfPlay, int]) -> dict[str, Any]:
     setting, number = job
     game = find(setting.slug)
     seed = setting.seed + number
-    state = game.start(setting.scenario, game.bot_options(), seed, events=False)
+    state = game.start(setting.scenario, game.bot_options(), seed, events=False, history=False)
     players = {seat: make_bot(setting.bot, random.Random(f"{seed} {seat}")) for seat in game.seats}
     moments: list[list[int]] = []
     asked = state.acting()
@@ -70,7 +70,7 @@ def values_of(state: MatchState) -> list[int]:
 def term_names(slug: str) -> list[str]:
     """The terms of a game, in their order; none where its outlook is not made of terms."""
     game = find(slug)
-    return list(game.terms(game.start(options=game.bot_options(), events=False), 0))
+    return list(game.terms(game.start(options=game.bot_options(), events=False, history=False), 0))
 
 
 def self_play(setting: SelfPlay, games: int, workers: int, store: Store) -> Iterator[dict[str, Any]]:

@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arpents.engine.actions import NOBODY
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.state import MatchState
-from arpents.research.table import SEED_BITS, VERSION, Table, asked_next, name_of
+from arpents.research.table import SEED_BITS, Table, asked_next, versioned
 from arpents.research.wording import EnvironmentFault, count, library
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Match:
             raise self.table.said(fault) from None
         self.render_mode = render_mode
         self.metadata: dict[str, Any] = {
-            "name": f"{name_of(game)}_v{VERSION}",
+            "name": versioned(game),
             "render_modes": RENDER_MODES,
             "is_parallelizable": self.parallel,
             "render_fps": 1,

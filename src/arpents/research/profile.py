@@ -40,7 +40,7 @@ def cost_of_looking() -> int:
 
 
 def play_one(game: Game[Any], seed: int, times: dict[str, list[int]], look: int) -> None:
-    state = game.start(options=game.bot_options(), seed=seed, events=False)
+    state = game.start(options=game.bot_options(), seed=seed, events=False, history=False)
     players = seeded(-seed)
     clock = time.process_time_ns  # of this process: others may be at work
     for _ in range(LONGEST):

@@ -115,7 +115,7 @@ def one(job: tuple[Setting, int]) -> Played:
     """One match from its first decision to its last."""
     setting, seed = job
     game = find(setting.slug)
-    state = game.start(setting.scenario, setting.options, seed, events=False)
+    state = game.start(setting.scenario, setting.options, seed, events=False, history=False)
     trace: list[int] = []
     if set(setting.bots) == {"random"}:
         players = seeded(random.Random(f"players {seed}").getrandbits(64))

@@ -11,12 +11,12 @@ from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
 from arpents.research.arrays import Floats
+from arpents.research.environments import environment_id
 from arpents.research.wording import EnvironmentFault, aloud, library, spoken_language
 
 if TYPE_CHECKING:
     from arpents.research.arrays import Array
 
-VERSION: Final = 0  # of the environments: it rises when results could change
 SEED_BITS: Final = 60
 WIDTH: Final = 100  # characters in a line of a board
 
@@ -24,6 +24,11 @@ WIDTH: Final = 100  # characters in a line of a board
 def name_of(slug: str) -> str:
     """`arpents_wilderness_war`."""
     return f"arpents_{slug.replace('-', '_')}"
+
+
+def versioned(slug: str) -> str:
+    """`arpents_wilderness_war_v1`: the version rises when results could change."""
+    return f"arpents_{environment_id(slug)}"
 
 
 class Table:

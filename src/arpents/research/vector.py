@@ -27,7 +27,7 @@ from typing import TYPE_CHECKING, Any, Final
 from arpents.bots import check_bot
 from arpents.engine.errors import ArpentsError
 from arpents.research.crew import SHARED, Arrays, Crew
-from arpents.research.table import VERSION, Table, name_of
+from arpents.research.table import Table, versioned
 from arpents.research.wording import EnvironmentFault, count, library
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class VectorEnv(vector.VectorEnv):
         self.opponent = opponent
         self.seat = 0 if seat is None else self.table.seat_number(seat)
         self.metadata = {
-            "name": f"{name_of(game)}_v{VERSION}",
+            "name": versioned(game),
             "render_modes": ["ansi"],
             "autoreset_mode": vector.AutoresetMode.SAME_STEP,
         }

@@ -68,7 +68,7 @@ def bundle_of(language: str) -> FluentBundle:
 
 def spoken_language(language: str | None) -> str:
     """The language that was asked for, else that of the locale: French for a French one, English for every other."""
-    from arpents.cli.words import locale_language
+    from arpents.speech.locale import locale_language
 
     if language is None:
         return locale_language()

@@ -40,7 +40,7 @@ from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -116,8 +116,8 @@ class LiveMatches:
 
     async def close(self) -> None:
         self.closing = True
-        self.timekeeper.leave()
         await self.jobs.close()
+        self.timekeeper.leave()
         for task in list(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -197,9 +197,9 @@ class LiveMatches:
     ) -> None:
         """Put a new match on the table; what is to be written with it is written too, or neither is."""
         live = self.live(match)
+        live.patron = patron
         live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
         works = self.timekeeper.works(live, ())
-        live.patron = patron
         jobs = self.bots.jobs_of(live)
 
         def written(connection: Connection) -> None:
@@ -460,6 +460,28 @@ class LiveMatches:
             raise
         return rows
 
+    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.made(live, lambda: [live.match.agree(words())])
+                return
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
+        """What stands proposed from now on; done when it is on disk."""
+        live.match.row.proposals = proposals
+        await self.written(live, self.storage.keep_proposals(live.match.row))
+        live.announce(set(live.news))
+
+    def hear_talk(self, told: News) -> None:
+        """Something was said at a match by way of another server."""
+        live = self.by_id.get(told.subject)
+        if live is not None:
+            live.call(set(live.news))
+
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
@@ -495,15 +517,15 @@ class LiveMatches:
             before = live.clock, live.asked
             works = self.timekeeper.works(live, rows)
             jobs = self.bots.jobs_of(live) if wakes else []
-            kept = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs, works)
+            writing = self.storage.append(match.row, rows, match.over, match.computer_due, match.asked, jobs, works)
             try:
-                await self.written(live, kept)
+                await self.written(live, writing)
             except BaseException:
                 live.clock, live.asked = before
                 raise
             self.timekeeper.written(live)
-        live.moved = time.monotonic()
         self.metrics.decisions[match.row.game] += len(rows)
+        live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())

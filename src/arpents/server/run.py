@@ -33,6 +33,7 @@ from arpents.server.settings import Settings
 from arpents.table.storage import Storage, migrate, open_engine
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
+LOOPBACK = "127.0.0.1"
 LARGEST_FRAME = 64 * 1024  # that a client may send
 
 
@@ -118,7 +119,8 @@ def serve(
     if settings.log:
         log_as(settings.log)
     server = TableServer(settings, host, port)
-    url = settings.public_url or address(host, port)
+    name = "localhost" if settings.hall and host == LOOPBACK else host  # passkeys belong to names
+    url = settings.public_url or address(name, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
     with suppress(KeyboardInterrupt):
         server.run()

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from arpents.speech.speech import Speech, capital, cite
 
-CELLS: Final = ("who", "against", "strength", "column", "modifiers", "modifier", "needs", "dice", "result")
+CELLS: Final = ("who", "with", "against", "strength", "column", "modifiers", "modifier", "needs", "dice", "result")
 COLUMN_OF: Final = {"modifier": "modifiers"}  # a modifier that is told only as a whole stands with the others
 
 

@@ -348,7 +348,7 @@ def row_of(roll: Roll, event: Event, seats: Sequence[str]) -> Told:
             value = next(f"seat-{seat}" for seat in seats if f"seat-{seat}" != own)
         else:
             value = arguments[part]
-        if name in ("who", "against"):
+        if name in ("who", "with", "against"):
             value = {"id": roll.name, "rule": "", "arguments": {"name": value}}
         elif name == "dice":
             value = listed(value)

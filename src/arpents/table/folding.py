@@ -20,7 +20,7 @@ PARTS: Final = {"things", "heads", "places", "turns", "score", "march", "gather"
 OF_MARCH: Final = {"event", "who", "from", "to"}
 OF_GATHER: Final = {"event", "list", "same", "text", "closes", "path"}
 OF_FIGHT: Final = {"opens", "within", "ends", "carries", "until"}
-CELLS: Final = ("who", "against", "strength", "column", "modifiers", "modifier", "needs", "dice", "result")  # of a row
+CELLS: Final = ("who", "with", "against", "strength", "column", "modifiers", "modifier", "needs", "dice", "result")
 OF_ROLL: Final = {"event", "name", *CELLS}
 OF_SUMMARY: Final = {"events", "text"}
 

@@ -76,6 +76,7 @@ class Proposal:
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
 
 
 @dataclass
@@ -243,11 +244,11 @@ class Storage:
     def keep_proposals(self, row: MatchRow) -> Future[Any]:
         text = proposals_text(row.proposals)
         changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, row.id, changing))
 
     def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
         changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, match, changing))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -451,6 +452,13 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
             work(connection)
     write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
+
+
+def change(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """What its people have said of a match or a seat: other servers look at the seats again."""
+    changed = connection.execute(changing).rowcount == 1
+    tell(connection, [News(news.SEATS, match)])
+    return changed
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:

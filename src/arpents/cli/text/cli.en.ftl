@@ -6,7 +6,7 @@ usage-prefix = {"Usage: "}
 usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
-usage-worker = arpents worker --database URL [options]
+usage-worker = arpents worker [options]
 usage-learn = arpents learn [GAME] [LESSON] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
@@ -19,6 +19,7 @@ usage-replay = arpents replay FILE [options]
 usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
+usage-observe = arpents observe GAME|FILE [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [GAME] [options]
 help-arpents = Five games of the French & Indian War on one table.
@@ -37,6 +38,7 @@ help-replay = Tell a recorded match, and check that nothing in it was changed.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
+help-observe = What learners are given: every entry of an observation by name, or what is in one at a moment of a recorded match.
 help-bench = How fast each game runs here.
 help-environments = The games as environments for learners, with their versions; with GAME, its card.
 heading-options = Options
@@ -81,7 +83,8 @@ option-verify = check the record against its last line, and the dice against the
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
-option-seat = for play: your side; for replay, analyse and draw: only what this side saw
+option-seat = for play: your side; for replay, analyse, draw and observe: only what this side saw
+option-schema = every entry of the game’s observations by name
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
 option-find = every passage that speaks of these words
@@ -93,7 +96,7 @@ option-profile = where the time goes in this game, by procedure of its rules
 option-terminal = play at this terminal; without it, the table opens in the browser
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
-option-database = where matches are kept, a file or a URL (for the browser: a file in your data folder)
+option-database = where matches are kept, a file or a URL (ARPENTS_DATABASE, or for the browser a file in your data folder)
 option-public-url = for the browser: what the world calls this table, when it is behind a proxy
 option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-hall = for the browser: let people have accounts here
@@ -202,7 +205,7 @@ bad-smtp = --smtp begins with smtp:// or smtps:// and names a host, not “{ $va
 bad-log = --log wants text or json, not “{ $value }”.
 bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
-worker-wants-postgresql = a worker shares its work with others, and for that --database must name a PostgreSQL: postgresql://USER@HOST/NAME.
+worker-wants-postgresql = a worker shares its work with others, and for that --database (or ARPENTS_DATABASE) must name a PostgreSQL: postgresql://USER@HOST/NAME.
 worker-ready = { $count ->
     [one] The worker is ready and thinks in one process. Ctrl-C ends it.
    *[other] The worker is ready and thinks in { $count } processes. Ctrl-C ends it.
@@ -755,3 +758,16 @@ lessons-checked =
         [one] one fault.
        *[other] { $faults } faults.
     }
+
+## What learners are given
+
+observe-what = Observe what? Name a game, or the file of a recorded match.
+observe-record-only = { $option } goes with the file of a recorded match, not with a game.
+observe-size = { $size } bytes, { $actions } choices
+observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
+observe-rows = rows:
+observe-columns = columns:
+observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-decision = last decision { $number }: { $seat }, { $text }
+observe-hidden = something hidden
+observe-choice = choice { $number }: { $text }

@@ -6,7 +6,7 @@ usage-prefix = {"Usage : "}
 usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
-usage-worker = arpents worker --database URL [options]
+usage-worker = arpents worker [options]
 usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
@@ -19,6 +19,7 @@ usage-replay = arpents replay FICHIER [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
+usage-observe = arpents observe JEU|FICHIER [options]
 usage-bench = arpents bench [options]
 usage-environments = arpents environments [JEU] [options]
 help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
@@ -37,6 +38,7 @@ help-replay = Raconter une partie enregistrée et vérifier que rien n’y a ét
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
+help-observe = Ce que reçoivent les programmes qui apprennent : chaque case d’une observation par son nom, ou son contenu à un moment d’une partie enregistrée.
 help-bench = À quelle vitesse chaque jeu tourne ici.
 help-environments = Les jeux comme environnements d’apprentissage, avec leurs versions ; avec JEU, sa fiche.
 heading-options = {"Options "}
@@ -81,7 +83,8 @@ option-verify = contrôler la partie d’après sa dernière ligne, et les dés 
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
-option-seat = pour play : votre camp ; pour replay, analyse et draw : seulement ce que ce camp a vu
+option-seat = pour play : votre camp ; pour replay, analyse, draw et observe : seulement ce que ce camp a vu
+option-schema = chaque case des observations du jeu par son nom
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
 option-find = tous les passages qui parlent de ces mots
@@ -93,7 +96,7 @@ option-profile = où passe le temps dans ce jeu, procédure par procédure de se
 option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le navigateur
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
-option-database = où les parties sont gardées, un fichier ou une URL (pour le navigateur : un fichier dans votre dossier de données)
+option-database = où les parties sont gardées, un fichier ou une URL (ARPENTS_DATABASE, ou pour le navigateur un fichier dans votre dossier de données)
 option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
 option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-hall = pour le navigateur : permettre d’avoir un compte ici
@@ -202,7 +205,7 @@ bad-smtp = --smtp commence par smtp:// ou smtps:// et nomme un hôte, pas « { 
 bad-log = --log veut text ou json, pas « { $value } ».
 bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
-worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
+worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database (ou ARPENTS_DATABASE) désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
 worker-ready = { $count ->
     [one] L’ouvrier est prêt et réfléchit dans un processus. Ctrl-C l’arrête.
    *[other] L’ouvrier est prêt et réfléchit dans { $count } processus. Ctrl-C l’arrête.
@@ -758,3 +761,16 @@ lessons-checked =
         [one] une faute.
        *[other] { $faults } fautes.
     }
+
+## Ce que reçoivent les programmes qui apprennent
+
+observe-what = Observer quoi ? Nommez un jeu, ou le fichier d’une partie enregistrée.
+observe-record-only = { $option } va avec le fichier d’une partie enregistrée, et non avec un jeu.
+observe-size = { $size } octets, { $actions } choix
+observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
+observe-rows = lignes :
+observe-columns = colonnes :
+observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-decision = dernière décision { $number } : { $seat }, { $text }
+observe-hidden = quelque chose de caché
+observe-choice = choix { $number } : { $text }

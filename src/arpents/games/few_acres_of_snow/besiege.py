@@ -180,4 +180,4 @@ def commit(state: State, side: int, card: int, siege: int, rule: str) -> None:
         state.pay(side, ARTILLERY_COST, "A14.8")
     force = state.strength(side, card, place, side == siege)
     state.commit_card(side, card, siege, rule)
-    state.move_marker(siege, side, force, rule)
+    state.move_marker(siege, side, card, force, rule)

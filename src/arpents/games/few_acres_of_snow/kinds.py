@@ -89,7 +89,7 @@ DEVELOPED: Final = TELLINGS.add("developed", WHO, WHERE)
 FORTIFIED: Final = TELLINGS.add("fortified", WHO, WHERE)
 SIEGE_OPENED: Final = TELLINGS.add("siege-opened", WHO, WHERE, ("defence", NUMBER))
 SIEGE_REINFORCED: Final = TELLINGS.add(
-    "siege-reinforced", WHERE, WHO, ("force", NUMBER), ("leader", SEAT), ("lead", NUMBER)
+    "siege-reinforced", WHERE, WHO, ("force", NUMBER), ("leader", SEAT), ("lead", NUMBER), WHAT
 )
 SIEGE_WON: Final = TELLINGS.add("siege-won", WHO, WHERE)
 SIEGE_HELD: Final = TELLINGS.add("siege-held", WHO, WHERE)

@@ -9,6 +9,7 @@ from arpents.engine.facts import text
 from arpents.engine.masks import members
 from arpents.engine.prompt import Prompt
 from arpents.engine.sheet import Sheet
+from arpents.engine.tokens import Tokens
 from arpents.engine.vocabulary import Nouns
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.besiege import defence_of
@@ -60,7 +61,15 @@ from arpents.games.few_acres_of_snow.siege_won import ATTACKER_WINS_AT, DEFENDER
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 from arpents.games.few_acres_of_snow.view import unseen
 
-THINGS: Final[list[Nouns]] = [kinds.PLACE, kinds.CARD]
+TOKENS: Final = Tokens(
+    {
+        "village": ["A8.1", "A31.6"],
+        "town": ["A9.1", "A31.6"],
+        "fortification": ["A10.3"],
+        "siege": ["A12.4", "A13.2"],
+    }
+)
+THINGS: Final[list[Nouns]] = [kinds.PLACE, kinds.CARD, TOKENS]
 WAYS: Final = [
     ("river", "inspect-by-river"),
     ("lake", "inspect-by-lake"),
@@ -82,7 +91,9 @@ SYMBOL_TEXTS: Final = [
 
 
 def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
-    if sort is kinds.PLACE:
+    if sort is TOKENS:
+        TOKENS.describe(number, sheet)
+    elif sort is kinds.PLACE:
         describe_place(number, sheet)
     elif number < EMPIRE:
         describe_location(number, sheet)
@@ -194,6 +205,8 @@ def describe_empire(card: int, sheet: Sheet) -> None:
 
 
 def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+    if sort is TOKENS:
+        return
     if sort is kinds.PLACE:
         inspect_place(state, number, sheet)
     else:
@@ -204,11 +217,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
     for side in range(2):
         if state.held[side] >> place & 1:
             town = state.towns >> place & 1
-            told: dict[str, object] = {
-                "seat": f"seat-{SIDES[side]}",
-                "piece": "piece-town" if town else "piece-village",
-            }
-            sheet.now("inspect-owner", Prompt("inspect-piece-of", "", told), "A11.2")
+            sheet.now("inspect-owner", [f"seat-{SIDES[side]}", "token-town" if town else "token-village"], "A11.2")
             sheet.now("inspect-points-now", POINTS[place] << town, "A31.6")
             sheet.now("inspect-defence-now", defence_of(state, place), "A12.4")
             joined = state.joined[side] >> place & 1
@@ -216,7 +225,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
     if state.held[BRITISH] >> place & 1 == 0 and state.held[FRENCH] >> place & 1 == 0:
         sheet.now("inspect-owner", "inspect-nobody", "A8.1")
     if state.fortified >> place & 1:
-        sheet.now("inspect-fortified", "inspect-yes", "A10.3")
+        sheet.now("inspect-works", "token-fortification", "A10.3")
     for side in range(2):
         if state.besieged[side] == place and place != NO_PLACE:
             besieging: dict[str, object] = {"seat": f"seat-{SIDES[side]}", "marker": state.marker[side]}

@@ -261,12 +261,12 @@ class State(MatchState):
         self.committed.append(siege * SIEGE + side * SIDE + card)
         self.tell(kinds.CARD_PLAYED, rule, side, card)
 
-    def move_marker(self, siege: int, side: int, force: int, rule: str) -> None:
+    def move_marker(self, siege: int, side: int, card: int, force: int, rule: str) -> None:
         """A14.1 Towards the side that adds the force; the marker never stops at the end of its track."""
         self.marker[siege] += force if side == siege else -force
         lead = self.marker[siege]
         leader = siege if lead > 0 else 1 - siege
-        self.tell(kinds.SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead))
+        self.tell(kinds.SIEGE_REINFORCED, rule, self.besieged[siege], side, force, leader, abs(lead), card)
 
     def send_back(self, side: int, card: int, rule: str) -> None:
         """A13.9, A26.1, A26.2 A card that left its owner's piles returns to where it was chosen from."""

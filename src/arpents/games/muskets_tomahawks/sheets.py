@@ -11,6 +11,7 @@ from arpents.engine.actions import NOBODY
 from arpents.engine.facts import records, text
 from arpents.engine.prompt import Prompt
 from arpents.engine.sheet import Sheet
+from arpents.engine.tokens import Tokens
 from arpents.engine.vocabulary import Nouns
 from arpents.games.muskets_tomahawks.facts.profiles import (
     AGGRESSION,
@@ -73,9 +74,14 @@ WEAPON: Final = Nouns("weapon", spelt(WEAPON_IDS + CLOSE_IDS))
 TRAIT: Final = Nouns("trait", spelt(TRAIT_IDS[:FIRST_TALENT]))
 DISCIPLINE: Final = Nouns("discipline", spelt(DISCIPLINE_IDS))
 FEATURE: Final = Nouns("feature", spelt(FEATURE_IDS))
+TOKENS: Final = Tokens(
+    {
+        "objective": ["20.14"],
+    }
+)
 THINGS: Final[list[Nouns]] = [
     nouns.UNIT, nouns.MARKER, nouns.STRUCTURE, nouns.BOAT, nouns.CARD, PROFILE, WEAPON, TRAIT, nouns.TALENT, DISCIPLINE,
-    FEATURE,
+    FEATURE, TOKENS,
 ]  # fmt: skip
 
 WEAPON_RULES: Final = [text(weapon, "rule") for weapon in records(WEAPONS, "ranged")] + ["12.6.1", "12.6.2", "12.6.3"]
@@ -123,7 +129,9 @@ def trait_text(trait: int) -> str:
 
 
 def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
-    if sort is PROFILE:
+    if sort is TOKENS:
+        TOKENS.describe(number, sheet)
+    elif sort is PROFILE:
         describe_profile(number, sheet)
     elif sort is WEAPON:
         describe_weapon(number, sheet)
@@ -201,6 +209,8 @@ def describe_feature(feature: int, sheet: Sheet) -> None:
 
 
 def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+    if sort is TOKENS:
+        return
     if sort is nouns.UNIT:
         if number < state.units():
             inspect_unit(state, seat, number, sheet)

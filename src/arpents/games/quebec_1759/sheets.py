@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.masks import has, members
 from arpents.engine.prompt import Prompt
 from arpents.engine.sheet import Sheet
+from arpents.engine.tokens import Tokens
 from arpents.engine.vocabulary import Nouns
 from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.board import (
@@ -38,7 +39,13 @@ from arpents.games.quebec_1759.board import (
 from arpents.games.quebec_1759.state import COLUMNS, State
 from arpents.games.quebec_1759.view import setting_up
 
-THINGS: Final[list[Nouns]] = [kinds.BLOCK, kinds.PLACE]
+TOKENS: Final = Tokens(
+    {
+        "occupied": ["20.0", "21.0"],
+        "ship": ["7.4", "8.1"],
+    }
+)
+THINGS: Final[list[Nouns]] = [kinds.BLOCK, kinds.PLACE, TOKENS]
 BOATS: Final = ["inspect-boats-french", "inspect-boats-british"]  # by side
 HERE: Final = ["inspect-here-french", "inspect-here-british"]
 
@@ -47,7 +54,9 @@ HERE: Final = ["inspect-here-french", "inspect-here-british"]
 
 
 def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
-    if sort is kinds.BLOCK:
+    if sort is TOKENS:
+        TOKENS.describe(number, sheet)
+    elif sort is kinds.BLOCK:
         describe_block(number, sheet)
     elif number < ZONES:
         describe_zone(number, sheet)
@@ -107,6 +116,8 @@ def places(zones: list[int]) -> list[object]:
 
 
 def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+    if sort is TOKENS:
+        return
     if sort is kinds.BLOCK:
         inspect_block(state, seat, number, sheet)
     elif number < ZONES:

@@ -12,6 +12,8 @@ from arpents.games.small_wars_mohicans.facts.board import (
     KIND,
     LIMITS,
     OUTLINE,
+    PERMANENT,
+    PLACE_TYPE,
     PLACES,
     POINTS,
     SHIP_CARGO,
@@ -20,15 +22,19 @@ from arpents.games.small_wars_mohicans.facts.board import (
     SHIP_SIDE,
     UNITS,
     WARRIOR_LIMIT,
+    WOODS,
 )
 from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
 from arpents.games.small_wars_mohicans.facts.reading import PLACE_TYPES, whole, words
-from arpents.games.small_wars_mohicans.fighting.d6 import MODIFIER
+from arpents.games.small_wars_mohicans.fighting.assault import Assault
+from arpents.games.small_wars_mohicans.fighting.d6 import IN_THE_OPEN, IN_THE_WOODS, MODIFIER
 from arpents.games.small_wars_mohicans.fighting.dice import FACES
+from arpents.games.small_wars_mohicans.fighting.engagement import Engagement
 from arpents.games.small_wars_mohicans.fighting.inside import CITY_ROOM, FORT_ROOM, GOAL_ROOM, IRREGULAR_ROOM
 from arpents.games.small_wars_mohicans.movement.marching import CAPACITY, FREE, IROQUOIS, IRREGULAR, PAID, RULE_OF
+from arpents.games.small_wars_mohicans.movement.stack import Stack
 from arpents.games.small_wars_mohicans.sheets import CARGO_TEXTS, KIND_TEXTS, PLACE_TYPE_TEXTS, owner_of
-from arpents.games.small_wars_mohicans.state import CALENDAR, State
+from arpents.games.small_wars_mohicans.state import CALENDAR, COMBAT, State
 from arpents.games.small_wars_mohicans.words import nouns
 from arpents.games.small_wars_mohicans.words.nouns import SEATS
 
@@ -38,6 +44,7 @@ FACE_TEXTS: Final = {
 STACK_TEXTS: Final = [
     "", "chart-irregular-stack", "chart-paid-stack", "chart-iroquois-stack", "chart-free-stack",
 ]  # fmt: skip
+STACKS: Final = [IRREGULAR, PAID, IROQUOIS, FREE]  # the rows of the chart of movement
 TYPE_TEXTS: Final = ["chart-regular", "chart-militia", "chart-irregular"]
 SITUATION_TEXTS: Final = [
     "chart-attack-fort", "chart-defend-fort", "terrain-woods", "terrain-clear", "chart-landing-ambush",
@@ -46,7 +53,7 @@ CALENDARS: Final = ["chart-calendar-12", "chart-calendar-14"]  # as the option n
 
 
 def charts() -> list[Chart]:
-    found = [dice(), movement(), stacking(), walls(), plain_die(), goals(), units(), ships()]
+    found = [dice(), movement(), stacking(), supply(), walls(), plain_die(), goals(), units(), ships()]
     return [*found, *(calendar(number) for number in range(len(CALENDARS)))]
 
 
@@ -63,7 +70,7 @@ def dice() -> Chart:
 def movement() -> Chart:
     """S13 How far a stack goes."""
     chart = Chart("chart-movement", "S13.1", "chart-stack", ["inspect-movement"])
-    for sort in (IRREGULAR, PAID, IROQUOIS, FREE):
+    for sort in STACKS:
         chart.row(Prompt(STACK_TEXTS[sort], RULE_OF[sort]), [CAPACITY[sort]])
     chart.note("chart-trail", "S13.7")
     return chart
@@ -136,6 +143,56 @@ def calendar(number: int) -> Chart:
     return chart
 
 
+def supply() -> Chart:
+    """S9, S18, S19 What land supply is spent on."""
+    chart = Chart("chart-supply", "S9.1", "chart-deed", ["chart-supply-points"])
+    chart.row(Prompt("chart-march-regulars", "S13.5"), [1])
+    chart.row(Prompt("chart-march-irregulars", "S9.3"), ["–"])
+    chart.row(Prompt("chart-build", "S18.1"), ["chart-build-cost"])
+    chart.row(Prompt("chart-burn", "S19.1"), ["chart-burn-cost"])
+    return chart
+
+
 def chart_marks(state: State, seat: int) -> list[Mark]:
-    """The turn of the calendar."""
-    return [Mark(CALENDARS[state.options[CALENDAR]], state.turn, NONE, Prompt("chart-turn"))]
+    """The turn of the calendar, the stack that marches, and the place where one fights."""
+    found = [Mark(CALENDARS[state.options[CALENDAR]], state.turn, NONE, Prompt("chart-turn"))]
+    top = state.stack[-1] if state.stack else None
+    if isinstance(top, Stack):
+        units = top.stack(state)
+        if units:
+            found += marching_marks(state, top, units)
+    for one in state.stack:
+        if isinstance(one, Engagement):
+            found += fighting_marks(state, one.place)
+            if state.options[COMBAT] == 1:
+                column = IN_THE_WOODS if one.terrain == WOODS else IN_THE_OPEN
+                found.append(Mark("chart-plain-die", NONE, column, here(one.place)))
+        elif isinstance(one, Assault):
+            found += fighting_marks(state, one.place)
+    return found
+
+
+def marching_marks(state: State, top: Stack, units: list[int]) -> list[Mark]:
+    """S13 Of what sort the stack is, what its march costs, and how many its place holds."""
+    sort = top.sort_of(units)
+    told = Prompt("chart-of-stack", "", {"place": nouns.PLACE.argument(top.place)})
+    return [
+        Mark("chart-movement", STACKS.index(sort), NONE, told),
+        Mark("chart-supply", 1 if sort == IRREGULAR else 0, NONE, told),
+        Mark("chart-stacking", PLACE_TYPE[top.place], NONE, told),
+    ]
+
+
+def fighting_marks(state: State, place: int) -> list[Mark]:
+    """S28, S41 The walls that are fought for, and what they are worth."""
+    found: list[Mark] = []
+    if state.has_fort(place) or PERMANENT[place]:
+        found.append(Mark("chart-walls", 1 if PERMANENT[place] else 0, NONE, here(place)))
+    wanted = [one for one in range(FIRST_PLACE, PLACES) if GOAL_OF[one] >= 0]
+    if place in wanted:
+        found.append(Mark("chart-goals", wanted.index(place), NONE, here(place)))
+    return found
+
+
+def here(place: int) -> Prompt:
+    return Prompt("chart-of-battle", "", {"place": nouns.PLACE.argument(place)})

@@ -6,6 +6,7 @@ from typing import Final
 
 from arpents.engine.prompt import Prompt
 from arpents.engine.sheet import Sheet
+from arpents.engine.tokens import Tokens
 from arpents.engine.vocabulary import Nouns
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE
 from arpents.games.small_wars_mohicans.facts.board import (
@@ -60,7 +61,15 @@ from arpents.games.small_wars_mohicans.words import nouns
 from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered
 
-THINGS: Final[list[Nouns]] = [nouns.UNIT, nouns.PLACE, nouns.SHIP, nouns.BOX]
+TOKENS: Final = Tokens(
+    {
+        "fort": ["S28.2", "S23.2", "S19.2"],
+        "raid": ["S23.3", "S39.6", "S36.5"],
+        "siege": ["S32.1", "S32.3"],
+        "battle": ["S25.1"],
+    }
+)
+THINGS: Final[list[Nouns]] = [nouns.UNIT, nouns.PLACE, nouns.SHIP, nouns.BOX, TOKENS]
 KIND_TEXTS: Final = [
     "inspect-european", "inspect-colonial", "inspect-marine", "inspect-garrison", "inspect-militia", "inspect-coureur",
     "inspect-ranger", "inspect-tribe", "inspect-nation",
@@ -77,7 +86,9 @@ HERE: Final = ["inspect-here-french", "inspect-here-british"]  # by side
 
 
 def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
-    if sort is nouns.UNIT:
+    if sort is TOKENS:
+        TOKENS.describe(number, sheet)
+    elif sort is nouns.UNIT:
         describe_unit(number, sheet)
     elif sort is nouns.SHIP:
         sheet.fact("inspect-sort", "inspect-naval", "S2.1" if SHIP_SIDE[number] == BRITISH else "S2.2")
@@ -155,6 +166,8 @@ def describe_place(place: int, sheet: Sheet) -> None:
 
 
 def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+    if sort is TOKENS:
+        return
     if sort is nouns.UNIT:
         inspect_unit(state, number, sheet)
     elif sort is nouns.SHIP:
@@ -226,7 +239,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
     marks = state.marks[place]
     sheet.now("inspect-owner", OWNER_TEXTS[state.owner[place]], "S13.9")
     if marks & FORT:
-        sheet.now("inspect-works", "inspect-fort", "S18.3")
+        sheet.now("inspect-works", "token-fort", "S18.3")
     for side in (FRENCH, BRITISH):
         units = state.units(place, side)
         if units:

@@ -42,6 +42,7 @@ log-march-many =
     }
 log-name = { $name }
 log-who = Who
+log-with = With
 log-against = Against
 log-strength = Strength
 log-column = Column
@@ -54,6 +55,17 @@ log-since = Since your last decision
 log-since-beginning = Since the beginning
 log-score = Score: { $text }
 log-score-of = { $seat } { $score }
+
+## What is decided beside the rules
+
+table-resign = Resignation: { $seat }.
+table-forfeit = Out of time: { $seat }.
+table-draw = Both sides agree on a draw.
+table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
+outcome-resigned = The other side has resigned.
+outcome-agreed = A draw by agreement.
+outcome-out-of-time = The other side has run out of time.
+unknown-agreement = “{ $words }” is nothing that the table can decide.
 
 ## Games, scenarios, options, seats
 
@@ -273,3 +285,4 @@ book-sort-trait = Traits
 book-sort-talent = Talents
 book-sort-discipline = Disciplines
 book-sort-feature = Terrain
+book-sort-token = Markers and works

@@ -42,6 +42,7 @@ log-march-many =
     }
 log-name = { $name }
 log-who = Qui
+log-with = Avec
 log-against = Contre
 log-strength = Force
 log-column = Colonne
@@ -54,6 +55,17 @@ log-since = Depuis votre dernière décision
 log-since-beginning = Depuis le début
 log-score = Score : { $text }
 log-score-of = { $seat } { $score }
+
+## Ce qui se décide à côté des règles
+
+table-resign = Abandon : { $seat }.
+table-forfeit = Temps écoulé : { $seat }.
+table-draw = Les deux camps conviennent d’une partie nulle.
+table-rewind = Les deux camps conviennent de revenir en arrière. Les dés continuent : ce qui est tombé une fois ne retombera pas.
+outcome-resigned = L’autre camp a abandonné.
+outcome-agreed = Partie nulle d’un commun accord.
+outcome-out-of-time = Le temps de l’autre camp est écoulé.
+unknown-agreement = « { $words } » n’est rien que la table puisse décider.
 
 ## Jeux, scénarios, options, camps
 
@@ -273,3 +285,4 @@ book-sort-trait = Traits
 book-sort-talent = Talents
 book-sort-discipline = Disciplines
 book-sort-feature = Terrains
+book-sort-token = Marqueurs et ouvrages

@@ -143,7 +143,7 @@ function cube(piece) {
 
 /** A mark beside a place, 20 units wide. @param {{mark: Mark}} props */
 export function MarkFace({ mark }) {
-  return html`<g class=${classes("mark", seatClass(mark.seat))} data-mark=${mark.symbol}>
+  return html`<g class=${classes("mark", seatClass(mark.seat))} data-mark=${mark.symbol} data-noun=${mark.noun}>
     <title>${mark.title}</title>
     <circle class="mark-ground" r="10.5" />
     <${Sign} name=${mark.symbol} x=${-7.5} y=${-7.5} size=${15} />

@@ -19,6 +19,7 @@
 /**
  * A sign beside a place: fort, stockade, raided, besieged, allied...
  * @typedef {object} Mark
+ * @property {string} [noun]
  * @property {string} symbol
  * @property {string | null} seat
  * @property {string} title

@@ -82,8 +82,15 @@ function spotsOf(view, tools) {
       title: tools.name(`piece-${place.piece}`),
     };
     const marks = [];
-    if (place.fortified) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fortified") });
-    if (place.besieged) marks.push({ symbol: "siege", seat: null, title: tools.say("ui-besieged") });
+    if (place.fortified)
+      marks.push({
+        noun: "token-fortification",
+        symbol: "fort",
+        seat: place.owner,
+        title: tools.say("page-fortified"),
+      });
+    if (place.besieged)
+      marks.push({ noun: "token-siege", symbol: "siege", seat: null, title: tools.say("ui-besieged") });
     spots[id] = {
       id,
       noun: `place-${id}`,

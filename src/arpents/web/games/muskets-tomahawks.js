@@ -268,6 +268,7 @@ export const adapter = {
       const held = goal.held ? tools.name(`seat-${goal.held}`) : tools.say("page-nobody");
       figures.push({
         piece: {
+          noun: "token-objective",
           seat: goal.held,
           form: "marker",
           symbol: "occupied",

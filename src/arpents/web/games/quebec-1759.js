@@ -76,7 +76,7 @@ export const adapter = {
         title: tools.name(`zone-${id}`),
         owner: ownerOf(zone),
         marks: view.occupied.includes(id)
-          ? [{ symbol: "occupied", seat: "british", title: tools.say("page-occupied") }]
+          ? [{ noun: "token-occupied", symbol: "occupied", seat: "british", title: tools.say("page-occupied") }]
           : [],
         piles: ["french", "british"].map((seat) => ({ seat, pieces: blocksOf(zone[seat], seat, tools) })),
       };
@@ -84,6 +84,7 @@ export const adapter = {
     for (const [id, ships] of Object.entries(view.ships)) {
       const title = tools.name(`zone-${id}`);
       const pieces = Array.from({ length: ships }, () => ({
+        noun: "token-ship",
         seat: "british",
         form: "ship",
         title: tools.name("type-naval"),

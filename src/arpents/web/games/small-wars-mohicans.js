@@ -62,16 +62,24 @@ export const adapter = {
     const spots = {};
     for (const [id, place] of Object.entries(view.places ?? {})) {
       const marks = [];
-      if (place.fort) marks.push({ symbol: "fort", seat: place.owner, title: tools.say("page-fort") });
+      if (place.fort)
+        marks.push({ noun: "token-fort", symbol: "fort", seat: place.owner, title: tools.say("page-fort") });
       if (place.raid)
         marks.push({
+          noun: "token-raid",
           symbol: "raid",
           seat: place.raid,
           title: tools.say("page-raided", { seat: `seat-${place.raid}` }),
         });
-      if (place.besieged_by) marks.push({ symbol: "siege", seat: place.besieged_by, title: tools.say("ui-besieged") });
+      if (place.besieged_by)
+        marks.push({ noun: "token-siege", symbol: "siege", seat: place.besieged_by, title: tools.say("ui-besieged") });
       if (place.attacked_by)
-        marks.push({ symbol: "occupied", seat: place.attacked_by, title: tools.say("page-attacked") });
+        marks.push({
+          noun: "token-battle",
+          symbol: "occupied",
+          seat: place.attacked_by,
+          title: tools.say("page-attacked"),
+        });
       const owner = place.owner === "native" ? "indian" : SEATS.includes(place.owner) ? place.owner : null;
       const asleep = (place.asleep ?? []).map((/** @type {string} */ unit) => ({
         ...pieceOf(unit, "indian", tools),

@@ -90,26 +90,51 @@ function marksOf(seen, space, tools) {
   const marks = [];
   const printed = seen.work === "fortress" && space?.fortress && seen.owner === space.original;
   if (seen.work && !printed)
-    marks.push({ symbol: seen.work, seat: seen.owner ?? null, title: tools.name(`work-${seen.work}`) });
-  if (seen.fort_begun) marks.push({ symbol: "building", seat: seen.fort_begun, title: tools.name("work-fort-begun") });
+    marks.push({
+      noun: `token-${seen.work}`,
+      symbol: seen.work,
+      seat: seen.owner ?? null,
+      title: tools.name(`work-${seen.work}`),
+    });
+  if (seen.fort_begun)
+    marks.push({
+      noun: "token-fort-begun",
+      symbol: "building",
+      seat: seen.fort_begun,
+      title: tools.name("work-fort-begun"),
+    });
   if (seen.siege !== undefined)
     marks.push({
+      noun: "token-siege",
       symbol: "siege",
       seat: null,
       title: tools.say("page-siege", { level: seen.siege }),
       figure: seen.siege,
     });
-  if (seen.fieldworks) marks.push({ symbol: "fieldworks", seat: seen.fieldworks, title: tools.say("page-fieldworks") });
-  if (seen.amphib) marks.push({ symbol: "amphibious", seat: "british", title: tools.say("page-amphib") });
+  if (seen.fieldworks)
+    marks.push({
+      noun: "token-fieldworks",
+      symbol: "fieldworks",
+      seat: seen.fieldworks,
+      title: tools.say("page-fieldworks"),
+    });
+  if (seen.amphib)
+    marks.push({ noun: "token-amphib", symbol: "amphibious", seat: "british", title: tools.say("page-amphib") });
   if (seen.allied)
     marks.push({
+      noun: "token-allied",
       symbol: "allied",
       seat: seen.allied,
       title: tools.say("page-allied", { seat: `seat-${seen.allied}` }),
     });
   for (const seat of ["british", "french"]) {
     if (seen[`raided_by_${seat}`])
-      marks.push({ symbol: "raid", seat, title: tools.say("page-raided", { seat: `seat-${seat}` }) });
+      marks.push({
+        noun: "token-raided",
+        symbol: "raid",
+        seat,
+        title: tools.say("page-raided", { seat: `seat-${seat}` }),
+      });
   }
   return marks;
 }

@@ -3,7 +3,7 @@ import { localized, say } from "../core/speech.js";
 import { html } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
-const COLUMNS = ["who", "against", "strength", "column", "modifiers", "needs", "dice", "result"];
+const COLUMNS = ["who", "with", "against", "strength", "column", "modifiers", "needs", "dice", "result"];
 
 /** @param {{rows: Record<string, any>[], slug: string}} props */
 export function FightTable({ rows, slug }) {

@@ -1,6 +1,7 @@
 // What the computer would do: plans with their chances and reasons, and the one at hand drawn on the map.
+import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
-import { classes, html } from "../core/ui.js";
+import { classes, html, useState } from "../core/ui.js";
 
 /** @typedef {import("./session.js").Session} Session */
 /** @typedef {import("../board/plan.js").PlanMark} PlanMark */
@@ -43,7 +44,24 @@ function Plan({ session, plan, number, shown }) {
     <ol class="plan-steps">${steps.map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at} data-words=${step.words}>${localized(step, "label")}</li>`)}
       ${more > 0 && html`<li class="more">${say("ui-plan-more", { count: more })}</li>`}</ol>
     <p class="plan-why">${localized(plan)}</p>
+    <${PlayPlan} session=${session} plan=${plan} number=${number} />
   </li>`;
+}
+
+/** The plan as one line, which one undo takes back; asked for once more, since a plan may be long. @param {{session: Session, plan: any, number: number}} props */
+function PlayPlan({ session, plan, number }) {
+  const [asked, setAsked] = useState(false);
+  const count = plan.steps.length;
+  const play = (/** @type {MouseEvent} */ event) => {
+    if (again(event)) return;
+    session.byKeyboard = event.detail === 0;
+    session.playAll(plan.steps.map((/** @type {any} */ step) => step.words));
+  };
+  if (!asked)
+    return html`<p class="plan-play"><button type="button" class="quiet" data-play-plan aria-label=${say("ui-plan-play-this", { number: number + 1 })} onClick=${() => setAsked(true)}>${say("ui-plan-play")}</button></p>`;
+  return html`<p class="plan-play" role="group"><span>${say("ui-plan-ask", { count })}</span>
+    <button type="button" class="primary" data-play-yes aria-disabled=${session.busy.value} onClick=${play}>${say("ui-plan-yes")}</button>
+    <button type="button" class="quiet" onClick=${() => setAsked(false)}>${say("ui-plan-no")}</button></p>`;
 }
 
 /**

@@ -140,7 +140,7 @@ export function Movement({ shown, scene }) {
 function pieces() {
   const found = new Map();
   const counts = new Map();
-  for (const piece of document.querySelectorAll(".pieces .on-map[data-noun]")) {
+  for (const piece of document.querySelectorAll('.pieces .on-map[data-noun]:not([data-noun^="token-"])')) {
     const noun = piece.getAttribute("data-noun");
     counts.set(noun, (counts.get(noun) ?? 0) + 1);
     found.set(`${noun} ${counts.get(noun)}`, piece);

@@ -100,6 +100,15 @@ ui-hints-on-why = In this match each side may ask the computer what it would do.
 ui-hints-wanted = Hints: each side may ask the computer what it would do, and sees that the other may
 ui-hint-thinking = The computer is thinking about it…
 ui-plan = Plan { $number }: about { $percent } % to win
+ui-plan-play = Play this plan
+ui-plan-play-this = Play plan { $number }
+ui-plan-ask =
+    { $count ->
+        [one] Play this choice?
+       *[other] Play these { $count } choices? They stop where chance or the other side decides; “Undo” takes them back together.
+    }
+ui-plan-yes = Play
+ui-plan-no = No
 ui-plan-more =
     { $count ->
         [one] and one more decision

@@ -100,6 +100,15 @@ ui-hints-on-why = Dans cette partie, chaque camp peut demander à l’ordinateur
 ui-hints-wanted = Conseils : chaque camp peut demander à l’ordinateur ce qu’il ferait, et voit que l’autre le peut
 ui-hint-thinking = L’ordinateur y réfléchit…
 ui-plan = Plan { $number } : environ { $percent } % de chances de gagner
+ui-plan-play = Jouer ce plan
+ui-plan-play-this = Jouer le plan { $number }
+ui-plan-ask =
+    { $count ->
+        [one] Jouer ce choix ?
+       *[other] Jouer ces { $count } choix ? Ils s’arrêtent là où le hasard ou l’autre camp décide ; « Annuler » les reprend ensemble.
+    }
+ui-plan-yes = Jouer
+ui-plan-no = Non
 ui-plan-more =
     { $count ->
         [one] et une décision de plus

@@ -209,3 +209,5 @@ chart-weather = Weather: columns for spotting
 chart-sky = Weather
 chart-weapon-fired = The weapon fired
 chart-unit-tested = The unit that tests
+token-objective = Objective
+token-objective-1 = Whoever has more figures within 4 in of it, none of them in Flight, scores a point there at each red Clock and one at the end.

@@ -209,3 +209,5 @@ chart-weather = La météo : colonnes pour repérer
 chart-sky = Temps
 chart-weapon-fired = L’arme qui tire
 chart-unit-tested = L’unité qui teste
+token-objective = Objectif
+token-objective-1 = Qui a le plus de figurines à 4 po ou moins, aucune en Fuite, y gagne un point à chaque Horloge rouge et un à la fin.

@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import NOBODY
 from arpents.engine.prompt import Prompt
 from arpents.engine.sheet import Sheet
+from arpents.engine.tokens import Tokens
 from arpents.engine.vocabulary import Nouns
 from arpents.games.wilderness_war.common.supply import is_source, supplied
 from arpents.games.wilderness_war.facts.board import (
@@ -57,7 +58,20 @@ from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import AMPHIB, DISCARDED, HAND, MOVING, OUT, REMOVED, SPENT
 
-THINGS: Final[list[Nouns]] = [kinds.PIECE_NOUN, kinds.PLACE_NOUN, kinds.CARD_NOUN]
+TOKENS: Final = Tokens(
+    {
+        "stockade": ["5.41", "7.54", "5.45"],
+        "fort": ["5.42", "8.11", "9.22"],
+        "fortress": ["8.11", "8.24", "9.22"],
+        "fort-begun": ["5.44", "5.45"],
+        "siege": ["8.23", "8.24", "8.232"],
+        "fieldworks": ["7.55"],
+        "amphib": ["6.431", "6.432"],
+        "allied": ["5.532"],
+        "raided": ["12.22", "7.3"],
+    }
+)
+THINGS: Final[list[Nouns]] = [kinds.PIECE_NOUN, kinds.PLACE_NOUN, kinds.CARD_NOUN, TOKENS]
 TYPE_TEXTS: Final = [
     "inspect-regular", "inspect-royal-american", "inspect-highland", "inspect-marine-detachment",
     "inspect-light-infantry", "inspect-northern-provincial", "inspect-southern-provincial", "inspect-ranger",
@@ -75,7 +89,9 @@ RAIDED: Final = ["inspect-raided-by-british", "inspect-raided-by-french"]
 
 
 def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
-    if sort is kinds.PIECE_NOUN:
+    if sort is TOKENS:
+        TOKENS.describe(number, sheet)
+    elif sort is kinds.PIECE_NOUN:
         describe_piece(number, sheet)
     elif sort is kinds.CARD_NOUN:
         if number:
@@ -165,6 +181,8 @@ def describe_card(card: int, sheet: Sheet) -> None:
 
 
 def inspect(state: State, seat: int, sort: Nouns, number: int, sheet: Sheet) -> None:
+    if sort is TOKENS:
+        return
     if sort is kinds.PIECE_NOUN:
         inspect_piece(state, number, sheet)
     elif sort is kinds.CARD_NOUN:
@@ -216,17 +234,14 @@ def inspect_piece(state: State, piece: int, sheet: Sheet) -> None:
 
 def inspect_space(state: State, space: int, sheet: Sheet) -> None:
     if state.work[space]:
-        work: dict[str, object] = {
-            "work": f"work-{kinds.WORK_NOUN.name(state.work[space] >> 1)}",
-            "seat": f"seat-{SIDES[state.owner(space)]}",
-        }
-        sheet.now("inspect-works", Prompt("inspect-work-of", "", work), "5.43")
+        work = f"token-{kinds.WORK_NOUN.name(state.work[space] >> 1)}"
+        sheet.now("inspect-works", [work, f"seat-{SIDES[state.owner(space)]}"], "5.43")
     pieces_here(state, space, sheet)
     if state.siege[space]:
         sheet.now("inspect-siege", state.siege[space] - 1, "8.23")
     for side in (BRITISH, FRENCH):
         if state.digging(side, space):
-            sheet.now("inspect-works", "work-fort-begun", "5.44")
+            sheet.now("inspect-works", "token-fort-begun", "5.44")
         if state.raided(side, space):
             sheet.now(RAIDED[side], state.raided(side, space), "12.22")
         if NATIONS_OF[space] and state.allied(side, space):
