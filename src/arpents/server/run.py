@@ -136,11 +136,12 @@ def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
 
 
 async def opened_for_jobs(settings: Settings) -> LiveMatches:
-    """Matches as a worker has them: its decisions bring about notices and move clocks; servers send and ring."""
+    """Matches as a worker has them: its decisions bring about notices and move clocks as a server's do."""
     matches = LiveMatches(Storage(settings.database), settings)
-    Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
-    await matches.timekeeper.attend()
+    notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
+    await matches.timekeeper.look_on()
     matches.open()
+    notifier.open()
     return matches
 
 
