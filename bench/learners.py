@@ -22,7 +22,7 @@ from arpents.engine.chance import seeded
 from arpents.engine.game import Game
 from arpents.engine.playout import playout
 from arpents.engine.state import MatchState
-from arpents.research.bench import MOMENTS, STRIDE, best, mode
+from arpents.research.bench import LONGEST, MOMENTS, STRIDE, best, mode
 from arpents.research.pettingzoo import env
 from arpents.research.vector import VectorEnv
 
@@ -84,10 +84,10 @@ def single(match: Any) -> float:
 
 
 def several(slug: str, workers: int) -> float:
-    """Steps in a second of all matches of a vector environment together, against an opponent that decides at random.
+    """Decisions in a second of all matches of a vector environment together, both seats deciding at random.
 
-    With workers it is the time of the slowest of them and of the process that waits for them: what they take on free
-    cores.
+    One seat decides by steps, the other in the environment. With workers it is the time of the slowest of them and of
+    the process that waits for them: what they take on free cores.
     """
     matches = VectorEnv(slug, MATCHES, opponent="random", workers=workers)
     rng = random.Random(1)
@@ -101,7 +101,17 @@ def several(slug: str, workers: int) -> float:
         own += time.process_time() - started
     theirs = [busy(foreman.process.pid) - then for foreman, then in zip(matches.foremen, before, strict=True)]
     matches.close()
-    return ROUNDS * VECTOR_STEPS * MATCHES / (own + max(theirs, default=0.0))
+    return decisions_per_step(slug) * ROUNDS * VECTOR_STEPS * MATCHES / (own + max(theirs, default=0.0))
+
+
+def decisions_per_step(slug: str) -> float:
+    """How many decisions a random match has for each one of the first seat."""
+    game = arpents.game(slug)
+    trace: list[int] = []
+    for seed in range(1, 6):
+        state = game.start(options=game.bot_options(), seed=seed, events=False)
+        playout(state, seeded(-seed), LONGEST, trace)
+    return len(trace) / sum(1 for decision in trace if decision >> 32 == 0)
 
 
 def busy(pid: int) -> float:
@@ -135,7 +145,7 @@ def main() -> None:
             "mask_us": round(mask * 1e6, 2),
             "steps_per_second": round(alone),
             "times_chess": round(alone / rival, 1) if rival else None,
-            "vector_steps_per_second": round(one),
+            "vector_decisions_per_second": round(one),
             "vector_two_workers": round(two),
             "times_single": round(two / alone, 1),
             "mode": mode(),
@@ -145,7 +155,7 @@ def main() -> None:
             continue
         print(f"{slug}: observation {observe * 1e6:.2f} µs, mask {mask * 1e6:.2f} µs,", end=" ")
         print(f"PettingZoo {alone:,.0f} steps/s" + (f" ({alone / rival:.1f} times chess)" if rival else ""), end=", ")
-        print(f"vector {one:,.0f} and {two:,.0f} ({two / alone:.1f} times single)", flush=True)
+        print(f"vector {one:,.0f} and {two:,.0f} decisions/s ({two / alone:.1f} times single)", flush=True)
 
 
 if __name__ == "__main__":
