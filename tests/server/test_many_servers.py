@@ -17,6 +17,7 @@ from arpents.server.listener import conninfo
 from arpents.server.settings import Settings
 from arpents.table.news import CHANNEL
 from arpents.table.storage import Storage
+from tests.server.guests import Guest
 from tests.server.players import Match, Player, matches_of
 from tests.server.test_live import live
 
@@ -36,7 +37,7 @@ def house(postgres: str) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def servers(house: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[TestClient, TestClient]]:
     folder = tmp_path_factory.mktemp("web")
-    settings = Settings(database=house, rate=0, thinkers=1, web=folder)
+    settings = Settings(database=house, rate=0, thinkers=1, web=folder, hall=True)
     with ExitStack() as stack:
         one, two = (
             stack.enter_context(TestClient(create_app(settings), base_url="http://localhost")) for _ in range(2)
@@ -260,3 +261,52 @@ def test_a_match_that_nobody_watches_here_is_caught_up_when_it_is_asked_for(one:
     assert not held.match.decisions
     assert elsewhere.state() == match.french.state()
     assert matches_of(two).by_id[match.id] is held and len(held.match.decisions) >= 2
+
+
+def test_people_are_the_same_on_both(one: TestClient, two: TestClient) -> None:
+    """A seat taken into an account on one server, a session ended there, a person who leaves: the other hears of it."""
+    match = Match(one)
+    guest = Guest(one, "La Galissonière")
+    away = at(two, match.french)
+    seat = match.french.path
+    with live(away) as by_secret, two.websocket_connect(f"ws://localhost{match.path}/live") as watching:
+        assert by_secret.receive_json()["seat"] == "french"
+        assert watching.receive_json()["seats"]["french"]["person"] is None
+        proof = {**guest.cookie, **match.french.headers}
+        assert one.post(f"{seat}/claim", headers=proof, json={}).status_code == 200
+        while (told := by_secret.receive_json())["type"] != "refused":
+            pass
+        assert told["reason"] == "wrong-secret"
+        while watching.receive_json()["seats"]["french"]["person"] is None:
+            pass
+        with two.websocket_connect(f"ws://localhost{seat}/live", headers=guest.cookie) as by_session:
+            assert by_session.receive_json()["seat"] == "french"
+            guest.call(guest.people.end_sessions, guest.person)
+            while (told := by_session.receive_json())["type"] != "refused":
+                pass
+            assert told["reason"] == "session-ended"
+        assert two.get(f"{seat}/state", headers=guest.cookie).status_code == 401
+        guest.call(guest.people.leave, guest.person)
+        while not watching.receive_json()["seats"]["french"]["left"]:
+            pass
+
+
+def test_talk_and_proposals_reach_the_other_server(one: TestClient, two: TestClient) -> None:
+    """What is said, proposed and agreed on by way of one server is seen by whoever is served by the other."""
+    french, british = Guest(one, "Montreuil"), Guest(one, "Monckton")
+    offer = french.post("/api/lobby/offers", game="quebec-1759", side="french").json()["id"]
+    id = british.post(f"/api/lobby/offers/{offer}/take").json()["match"]
+    path = f"/api/matches/{id}/seats"
+    with two.websocket_connect(f"ws://localhost{path}/british/live", headers=british.cookie) as socket:
+        assert socket.receive_json()["agreements"]["proposals"] == []
+        assert french.post(f"{path}/french/talk", text="Bonsoir").status_code == 201
+        while (told := socket.receive_json())["type"] != "talk":
+            pass
+        assert [message["text"] for message in told["messages"]] == ["Bonsoir"]
+        french.post(f"{path}/french/proposals", kind="draw")
+        while not (told := socket.receive_json()).get("agreements", {}).get("proposals"):
+            pass
+        agreed = two.post(f"{path}/british/proposals/draw/accept", headers=british.cookie)
+        assert agreed.json()["outcome"]["reason"] == "outcome-agreed"
+        two.cookies.clear()
+    assert french.get(f"{path}/french/state").json()["outcome"]["reason"] == "outcome-agreed"

@@ -93,7 +93,7 @@ def test_a_match_that_somebody_begins_is_that_persons_and_a_bot_is_called_one(ha
     assert refused(hall.post(f"{seat}/join", headers=bot.token("read"), json=joining)) == (403, "token-scope")
     assert hall.post(f"{seat}/join", headers=bot.token("play"), json=joining).status_code == 200
     for path in (f"/api/matches/{begun['match']}", f"/api/matches/{begun['match']}/state"):
-        seats = hall.get(path).json()["seats"]
+        seats = keeper.get(path).json()["seats"]
         assert seats["british"]["person"] == {"id": bot.person.id, "name": "Le Turc", "is_bot": True}
         assert seats["french"]["person"]["is_bot"] is False
 
@@ -105,6 +105,8 @@ def test_who_leaves_is_forgotten_and_the_match_is_kept(hall: TestClient) -> None
     path = f"/api/matches/{begun['match']}"
     other.post(f"{path}/seats/british/join", secret=begun["seats"]["british"]["secret"])
     token = leaver.token("read")
+    leaver.post(f"{path}/seats/french/watching", allow="live")
+    other.post(f"{path}/seats/british/watching", allow="live")
     with hall.websocket_connect(f"ws://localhost{path}/live") as socket:
         assert socket.receive_json()["seats"]["french"]["person"]["name"] == "Lévis"
         leaver.call(leaver.people.leave, leaver.person)

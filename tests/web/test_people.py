@@ -88,8 +88,17 @@ def test_two_people_with_accounts(browser: Browser, hall: tuple[str, Mailbox]) -
     phone.go(f"play/{match}")
     phone.player.await_turn()
 
-    # the account: another name, one more passkey, and not the last one away
+    # what this browser still holds by its secrets comes along in one go
+    desk.page.click(".home")
+    signed_in = desk.context.cookies()
+    desk.context.clear_cookies(name="arpents-session")
+    desk.player.begin("quebec-1759", opponent="hot-seat")
+    desk.context.add_cookies([one for one in signed_in if one["name"] == "arpents-session"])
     desk.go("me")
+    desk.page.click("[data-own-seats] button")
+    expect(desk.page.locator("[data-own-seats] .hall-news").first).to_have_text("2 sièges sont à votre compte.")
+
+    # the account: another name, one more passkey, and not the last one away
     desk.page.fill("[data-profile] input[name=name]", "Madeleine de Verchères")
     desk.page.select_option("[data-profile] select[name=time_zone]", "America/Toronto")
     desk.page.click("[data-profile] button.primary")

@@ -16,6 +16,7 @@ from arpents.bots.levels import LEVELS, Level, budget_of
 from arpents.bots.lines import play_line
 from arpents.bots.odds import scale_of, winning_chance
 from arpents.bots.search import Budget, Searcher
+from arpents.engine.agreement import TABLE
 from arpents.engine.chance import seeded
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
@@ -174,7 +175,7 @@ class Analyst:
         self.advance()
         after = self.start_value()
         expected = after
-        if self.state.chance.drawn != drawn:
+        if seat != TABLE and self.state.chance.drawn != drawn:
             expected = self.value_of(past, self.state.action(words), seat)
         return Point(self.told, seat, words, self.runs[seat], before, expected, after)
 
@@ -224,6 +225,8 @@ class Analyst:
         """The largest, with the costliest decisions among them, in the order of play."""
         runs: dict[str, list[Point]] = {}
         for point in points:
+            if point.seat == TABLE:
+                continue
             runs.setdefault(f"{point.seat} {point.run}", []).append(point)
         found: list[Swing] = []
         for run in runs.values():

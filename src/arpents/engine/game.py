@@ -27,12 +27,18 @@ from arpents.engine.observation import Layers, Slate, buffer_of
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
-from arpents.engine.state import MatchState
+from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, REWOUND, MatchState
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
 VICTORY: Final = 100_000
+TOLD_BESIDE: Final = {
+    RESIGNED: "table-resign",
+    AGREED: "table-draw",
+    OUT_OF_TIME: "table-forfeit",
+    REWOUND: "table-rewind",
+}
 GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 
 
@@ -404,8 +410,13 @@ class Game(Generic[S]):
         """The seat whose things an event is about, where only the match tells; by default nobody's."""
         return ""
 
+    def stir(self, state: S) -> None:
+        """Mix again, by the chance of the state, what is laid out and nobody knows: the order of a deck."""
+
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
+        if event.kind < 0:
+            return self.event_beside(event)
         telling = self.tellings[event.kind]
         numbers = event.numbers()
         arguments = {name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)}
@@ -415,6 +426,13 @@ class Game(Generic[S]):
             "arguments": arguments,
             "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
         }
+
+    def event_beside(self, event: Event) -> dict[str, object]:
+        """What was decided beside the rules."""
+        named: dict[str, object] = {}
+        if event.kind in (RESIGNED, OUT_OF_TIME):
+            named["seat"] = f"seat-{self.seats[event.a]}"
+        return {"kind": TOLD_BESIDE[event.kind], "rule": event.rule, "arguments": named, "seats": None}
 
     # -- sheets
 

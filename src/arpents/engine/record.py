@@ -4,6 +4,8 @@ The proof is a chain: the digest of each line covers the digest of the line befo
 line holds the digest of the last decision. The key beside it is of the state in which that decision leaves the match.
 Records of the first form have the key alone: it proves how they end, not every line that led there.
 
+A decision of the seat `table` was made beside the rules: see `agreement`.
+
 Lines of the header that begin with `#` are for whoever opens the file; they are no part of the proof.
 """
 
@@ -12,8 +14,9 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from arpents.engine.agreement import TABLE, carry_out, goes_back_to
 from arpents.engine.chance import Chance, Committed, commitment, seeded
-from arpents.engine.errors import ArpentsError, RecordFault
+from arpents.engine.errors import ArpentsError, IllegalAction, RecordFault
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.version import VERSION
@@ -121,7 +124,10 @@ class Record:
     def replay_move(self, state: MatchState, number: int) -> None:
         seat, words = self.moves[number]
         try:
-            state.play(seat, words)
+            if seat == TABLE:
+                carry_out(state, words, self.past(state, number, goes_back_to(words)))
+            else:
+                state.play(seat, words)
         except ArpentsError as fault:
             if self.of_other_rules(state.game):
                 raise RecordFault("record-of-other-rules", line=self.line_of(number), engine=self.engine) from fault
@@ -134,6 +140,17 @@ class Record:
                 because=fault.reason,
                 details=named,
             ) from fault
+
+    def past(self, state: MatchState, number: int, count: int) -> MatchState | None:
+        """The match after its first `count` moves, for a rewind at move `number`."""
+        if count < 0:
+            return None
+        if count > number:
+            raise IllegalAction("unknown-agreement", words=self.moves[number][1])
+        past = self.first_state(state.game, False)
+        for earlier in range(count):
+            self.replay_move(past, earlier)
+        return past
 
     def line_of(self, number: int) -> int:
         """The line of the text on which a move stands."""

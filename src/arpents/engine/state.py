@@ -23,6 +23,13 @@ UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; neve
 UNDECIDED: Final[list[int]] = []
 WON: Final = 1_000_000
 
+# Endings beside the rules of any game (see `agreement`), and the events that tell of them.
+RESIGNED: Final = -1
+AGREED: Final = -2
+OUT_OF_TIME: Final = -3
+REWOUND: Final = -4  # an event alone: the match goes on
+ENDINGS_BESIDE: Final = {RESIGNED: "outcome-resigned", AGREED: "outcome-agreed", OUT_OF_TIME: "outcome-out-of-time"}
+
 
 class MatchState:
     """The part of a state that every game shares. Seats are names outside (`french`) and numbers inside."""
@@ -234,6 +241,33 @@ class MatchState:
             self.ending = ending
             self.winner = winner
 
+    def end_beside(self: Self, ending: int, winner: int, seat: int) -> None:
+        """The match is over beside its rules: `seat` has given up, or run out of time, or all agree."""
+        self.finish(ending, winner)
+        self.stack.clear()
+        self.tell(ending, "", seat)
+        self.barriers += 1
+        self.undoable = 0
+        if self.recording:
+            self.set_checkpoint()
+
+    def rewind(self: Self, past: Self) -> None:
+        """Become a moment of the past. What was told stays told; chance goes on, and what nobody knows is mixed."""
+        past.chance = self.chance.copy()
+        self.game.stir(past)
+        past.log = self.log[: self.log_length]
+        past.log_length = self.log_length
+        past.recording = self.recording
+        past.barriers = self.barriers + 1
+        past.undoable = 0
+        past.history = []
+        past.checkpoint = None
+        past.goes_back = False
+        past.tell(REWOUND, "")
+        if past.recording:
+            past.set_checkpoint()
+        self.become(past)
+
     def verdict(self, seat: int) -> int:
         """What a match that is over is worth to the seat."""
         if self.winner == NOBODY:
@@ -245,6 +279,8 @@ class MatchState:
         if self.ending == 0:
             return None
         winner = None if self.winner == NOBODY else self.game.seats[self.winner]
+        if self.ending < 0:
+            return Outcome(winner, ENDINGS_BESIDE[self.ending], "", self.game.scores(self))
         slug, rule = self.game.endings[self.ending]
         return Outcome(winner, slug, rule, self.game.scores(self))
 
@@ -474,7 +510,8 @@ class MatchState:
         """Which match, and who is asked by which chapter."""
         where = f"{self.game.slug} {self.game.scenarios[self.scenario]}"
         if self.ending:
-            return f"<{where}: over, {self.game.endings[self.ending][0]}>"
+            how = ENDINGS_BESIDE[self.ending] if self.ending < 0 else self.game.endings[self.ending][0]
+            return f"<{where}: over, {how}>"
         return f"<{where}: {', '.join(self.to_act)} in {self.stack[-1]!r}>"
 
     def key(self: Self) -> str:

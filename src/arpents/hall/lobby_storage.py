@@ -65,9 +65,11 @@ NOTES: Final = sa.Table(
     sa.Column("match", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
     sa.Column("seat", sa.String(64), primary_key=True),
     sa.Column("number", sa.Integer, primary_key=True),
+    a_person("person", optional=True),  # who has an account; the note goes with it
     sa.Column("revision", sa.Integer, nullable=False),  # of the seat, when it was written
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Index("ix_notes_person", "person"),
 )
 REPORTS: Final = sa.Table(
     "reports",

@@ -26,6 +26,7 @@ from arpents.hall.person import (
     mail_key,
     name_key,
 )
+from arpents.table.news import News, tell
 from arpents.table.storage import Storage
 from arpents.table.tables import SEATS
 
@@ -37,6 +38,8 @@ MOST_SESSIONS: Final = 50  # of one person; the one that was used longest ago ma
 MOST_TOKENS: Final = 20
 MOST_BOTS: Final = 10
 TOKEN_MARK: Final = "arp_"  # what every token begins with
+CHANGED: Final = "people"  # what other servers hear of: a person is called otherwise, or gone
+ENDED: Final = "ended"  # a session or token is
 
 
 @dataclass(frozen=True)
@@ -129,10 +132,14 @@ class People:
         for id in gone:
             self.changed(id, None)
 
+    async def look_again(self, id: str) -> None:
+        """Another server has changed a person."""
+        self.changed(id, await self.find(id))
+
     def changed(self, id: str, person: Person | None) -> None:
         self.known.clear()
-        for tell in self.on_change:
-            tell(id, person)
+        for hear in self.on_change:
+            hear(id, person)
 
     # -- sessions
 
@@ -174,8 +181,8 @@ class People:
     def ended(self, ids: list[str]) -> None:
         self.known.clear()
         for id in ids:
-            for tell in self.on_ending:
-                tell(id)
+            for hear in self.on_ending:
+                hear(id)
 
     # -- tokens
 
@@ -210,7 +217,7 @@ class People:
     # -- who is it?
 
     async def recognize(self, secret: str) -> Visitor | None:
-        """Whose session or token it is. What ends here is unknown at once; elsewhere, within `FRESH` seconds."""
+        """Whose session or token it is. What ends is unknown at once; where no news come, within `FRESH` seconds."""
         kept = hashed(secret)
         until, visitor = self.known.get(kept, (0.0, None))
         if visitor is None or time.monotonic() > until:
@@ -293,6 +300,7 @@ def insert_person(connection: Connection, person: Person) -> None:
 def update_person(connection: Connection, person: Person) -> None:
     check_free(connection, person)
     connection.execute(PEOPLE.update().where(PEOPLE.c.id == person.id).values(columns_of(person)))
+    tell(connection, [News(CHANGED, person.id)])
 
 
 def delete_person(connection: Connection, id: str) -> tuple[list[str], list[str]]:
@@ -305,12 +313,14 @@ def delete_person(connection: Connection, id: str) -> tuple[list[str], list[str]
     connection.execute(SEATS.update().where(SEATS.c.person.in_(gone)).values(person=None, left=True))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id.in_([one for one in gone if one != id])))
     connection.execute(PEOPLE.delete().where(PEOPLE.c.id == id))
+    tell(connection, [News(CHANGED, one) for one in gone])
     return gone, ended
 
 
 def delete_some(connection: Connection, table: sa.Table, which: sa.ColumnElement[bool]) -> list[str]:
     ids = list(connection.execute(sa.select(table.c.id).where(which)).scalars())
     connection.execute(table.delete().where(table.c.id.in_(ids)))
+    tell(connection, [News(ENDED, id) for id in ids])
     return ids
 
 

@@ -91,7 +91,7 @@ def mail_key(mail: str) -> str:
 
 def checked_language(language: str) -> str:
     if language not in LANGUAGES:
-        raise HallError("unknown-language", known=list(LANGUAGES))
+        raise HallError("hall-language-unknown", known=list(LANGUAGES))
     return language
 
 

@@ -17,7 +17,10 @@ from arpents.engine.errors import ArpentsError
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
+from arpents.hall.people import CHANGED, ENDED
+from arpents.hall.talk import Talk
 from arpents.server import (
+    agreement_routes,
     game_routes,
     health_routes,
     host_routes,
@@ -29,6 +32,7 @@ from arpents.server import (
     people_routes,
     replay_routes,
     sign_in_routes,
+    talk_routes,
     time_routes,
 )
 from arpents.server.hall_site import HallLimits
@@ -46,6 +50,7 @@ from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
+from arpents.table import news
 from arpents.table.storage import Storage
 from arpents.version import VERSION
 
@@ -61,6 +66,8 @@ ROUTES = (  # addresses are tried in this order
     lesson_routes,
     lobby_routes,
     time_routes,
+    agreement_routes,
+    talk_routes,
     match_routes,
     live_routes,
     replay_routes,
@@ -90,7 +97,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.people = hall.people
         hall.people.on_change.append(matches.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
+        matches.follower.on(ENDED, lambda one: hall.people.ended([one.subject]))
+        matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))
         app.state.lobby = Lobby(hall.people.archive)
+        app.state.talk = Talk(hall.people.archive)
+        matches.follower.on(news.TALK, matches.hear_talk)
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
         app.state.readiness = Readiness(matches)

@@ -144,12 +144,15 @@ class Follower:
         return bool(rows)
 
     async def look_at_seats(self, live: LiveMatch) -> set[str]:
-        """Whether a seat was taken elsewhere: then everybody sees it."""
+        """Whether a seat was taken elsewhere, or somebody there has proposed something: then everybody sees it."""
         row = live.match.row
-        found = await asyncio.to_thread(self.storage.seats, [row.id])
+        found = await asyncio.to_thread(self.storage.find, row.id)
         live.seats_told = False
-        seats = found.get(row.id, row.seats)
-        if seats == row.seats:
+        if found is None or (found.seats, found.proposals) == (row.seats, row.proposals):
             return set()
-        row.seats.update(seats)
+        if any(known.secret is not None and found.seats[seat].secret is None for seat, known in row.seats.items()):
+            self.matches.forget(live)  # a person has it: whoever is connected by its secret is not any more
+            return set()
+        row.seats.update(found.seats)
+        row.proposals = found.proposals
         return set(live.news)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from arpents.hall.clock_storage import ClockRow
-from arpents.server.states import json_text, state_of
+from arpents.server.states import json_text, late_state_of, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
 from arpents.table.storage import Sitter
@@ -19,6 +19,7 @@ MOST_FRAMES: Final = 32  # kept for one audience
 
 
 Taken = tuple[bool, Sitter | None]  # whether a seat is, and by which person
+Version = tuple[int, tuple[Taken, ...], int, str]
 
 
 @dataclass(frozen=True)
@@ -29,10 +30,11 @@ class Frame:
     taken: tuple[Taken, ...]  # by seat
     text: str
     change: int = 0  # counts what changed besides
+    agreed: str = ""  # what its people have said to each other beside the rules
 
     @property
-    def version(self) -> tuple[int, tuple[Taken, ...], int]:
-        return self.revision, self.taken, self.change
+    def version(self) -> Version:
+        return self.revision, self.taken, self.change, self.agreed
 
 
 class LiveMatch:
@@ -73,6 +75,12 @@ class LiveMatch:
             self.news[name].set()
             self.news[name] = asyncio.Event()
 
+    def call(self, names: set[str]) -> None:
+        """Wake everybody of these audiences, though the match is as it was."""
+        for name in names:
+            self.news[name].set()
+            self.news[name] = asyncio.Event()
+
     def frame(self, seat: str | None, since: int | None) -> Frame:
         """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)
@@ -80,9 +88,15 @@ class LiveMatch:
         if since not in made or self.clock is not None:  # what is left is told as of the moment
             if len(made) >= MOST_FRAMES:
                 made.clear()
-            taken = tuple((row.taken, row.person) for row in self.match.row.seats.values())
-            made[since] = Frame(audience.revision, taken, json_text(self.state_for(seat, since)), self.changes)
+            made[since] = self.framed(audience.revision, self.state_for(seat, since))
         return made[since]
+
+    def late_frame(self, revision: int) -> Frame:
+        """What spectators are sent who see the match later than it is played; the lock is held."""
+        return self.framed(revision, late_state_of(self.match, revision))
+
+    def framed(self, revision: int, state: Plain) -> Frame:
+        return Frame(revision, self.taken, json_text(state), self.changes, json_text(state["agreements"]))
 
     def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""
@@ -91,8 +105,18 @@ class LiveMatch:
         told["auto_pass"] = seat in self.auto_pass if seat is not None else None
         return told
 
+    @property
+    def taken(self) -> tuple[Taken, ...]:
+        return tuple((row.taken, row.person) for row in self.match.row.seats.values())
+
     def is_made(self, seat: str | None, since: int | None) -> bool:
         return since in self.frames[seat or ""] and self.clock is None
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether spectators want its people's consent."""
+        row = self.match.row
+        return row.origin is not None or any(seat.person or seat.left or seat.watching for seat in row.seats.values())
 
     @property
     def idle(self) -> bool:

@@ -35,11 +35,12 @@ from arpents.server.workers import Workers
 from arpents.table import news
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
+from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -459,6 +460,28 @@ class LiveMatches:
             raise
         return rows
 
+    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+        for _ in range(MOST_TRIES):
+            try:
+                await self.made(live, lambda: [live.match.agree(words())])
+                return
+            except Outrun:
+                await asyncio.sleep(0)
+        raise Refusal(503, "storage-fault")
+
+    async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
+        """What stands proposed from now on; done when it is on disk."""
+        live.match.row.proposals = proposals
+        await self.written(live, self.storage.keep_proposals(live.match.row))
+        live.announce(set(live.news))
+
+    def hear_talk(self, told: News) -> None:
+        """Something was said at a match by way of another server."""
+        live = self.by_id.get(told.subject)
+        if live is not None:
+            live.call(set(live.news))
+
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
@@ -510,10 +533,12 @@ class LiveMatches:
 
     async def change(self, live: LiveMatch, works: Sequence[Work], names: set[str] | None = None) -> None:
         """Something has changed that is no decision, for these audiences or for all; done when it is on disk."""
+        jobs = self.bots.jobs_of(live)
 
         def changing(connection: Connection) -> None:
             for work in works:
                 work(connection)
+            write_jobs(connection, jobs)
             tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
 
         await self.written(live, self.storage.submit(changing))

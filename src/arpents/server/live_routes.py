@@ -11,13 +11,17 @@ from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from arpents.engine.errors import ArpentsError
+from arpents.hall.person import Visitor
+from arpents.hall.talk import PLAYERS, SPECTATORS, Talk
 from arpents.server.limits import address_of
-from arpents.server.live_match import Frame, LiveMatch, Taken
+from arpents.server.live_match import Frame, LiveMatch, Version
 from arpents.server.live_matches import LiveMatches
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal, refusal_body, status_of
 from arpents.server.seat_secrets import Claim
+from arpents.server.spectators import plays, spectators_revision
 from arpents.server.states import json_text
+from arpents.server.talk_routes import message_shown
 
 router = APIRouter()
 
@@ -114,7 +118,8 @@ class Connection:
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
         self.address = address_of(socket.scope)
         self.accounts: AccountSockets = socket.app.state.account_sockets
-        self.sent: tuple[int, tuple[Taken, ...], int] | None = None  # see `Frame.version`
+        self.sent: Version | None = None
+        self.heard = 0  # the number of the last message
         self.ended = asyncio.Event()  # what it held its seat by
 
     async def run(self) -> None:
@@ -160,8 +165,7 @@ class Connection:
     async def tell(self) -> None:
         """Whoever is slow skips frames: each is a whole state, with the events since the last one sent."""
         while True:
-            if self.seat is not None:
-                await recognize(self.socket)
+            await recognize(self.socket)
             async with self.matches.hold(self.match) as live:
                 await self.check(live)
                 live.watchers += 1
@@ -176,6 +180,8 @@ class Connection:
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
             await self.matches.check_holder(live, self.seat, claim)
+        else:
+            spectators_revision(self.socket, self.matches.settings, live)
         if self.seat is not None or (live.among_computers and not live.watchers):
             live.patron = self.address
 
@@ -192,13 +198,37 @@ class Connection:
                 self.sent = frame.version
                 self.since = frame.revision
                 await self.socket.send_text(frame.text)
+            await self.tell_talk(live)
             await news.wait()
 
+    async def tell_talk(self, live: LiveMatch) -> None:
+        """What was said since; all of it to whoever comes. Spectators hear each other, players the players."""
+        visitor: Visitor | None = self.socket.state.visitor
+        row = live.match.row
+        if not live.match.kept or row.origin is not None or all(seat.person is None for seat in row.seats.values()):
+            return
+        if self.seat is None and (visitor is None or plays(self.socket, self.matches.settings, live)):
+            return
+        room = SPECTATORS if self.seat is None else PLAYERS
+        talk: Talk = self.socket.app.state.talk
+        messages = await talk.messages(self.match, room, None if visitor is None else visitor.person.id, self.heard)
+        if messages:
+            shown = [message_shown(one) for one in messages]
+            frame = {"type": "talk", "room": room, "after": self.heard, "messages": shown}
+            self.heard = messages[-1].number
+            await self.socket.send_text(json_text(frame))
+
     async def newest(self, live: LiveMatch) -> Frame | None:
-        if live.is_made(self.seat, self.since):
+        if live.is_made(self.seat, self.since) and (self.seat is not None or not live.is_guarded):
             return live.frame(self.seat, self.since)
         async with live.lock:
-            return None if live.gone else live.frame(self.seat, self.since)
+            if live.gone:
+                return None
+            if self.seat is None:
+                last = spectators_revision(self.socket, self.matches.settings, live)
+                if last < live.audience(None).revision:
+                    return live.late_frame(last)
+            return live.frame(self.seat, self.since)
 
 
 def is_ping(text: object) -> bool:

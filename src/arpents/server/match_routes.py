@@ -40,6 +40,7 @@ from arpents.server.models import (
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
+from arpents.server.spectators import check_fork, spectators_revision
 from arpents.server.states import header_of, json_answer, moment_of, text_answer
 from arpents.server.time_models import pace_asked
 from arpents.server.wording import Plain, wording
@@ -161,6 +162,18 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
 # -- looking
 
 
+def watched_until(request: Request, live: LiveMatch) -> int:
+    """The last revision that a spectator may see."""
+    request.state.game = live.match.row.game
+    return spectators_revision(request, matches_of(request).settings, live)
+
+
+def check_not_late(request: Request, live: LiveMatch) -> None:
+    """What is told of the match as it is now is not for spectators who see it later."""
+    if watched_until(request, live) < live.audience(None).revision:
+        raise Refusal(403, "watching-late")
+
+
 @router.get("/{match}/seats/{seat}/state", response_model=StateOut, dependencies=SECRET)
 async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What the seat sees, is asked, and may choose."""
@@ -172,7 +185,7 @@ async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = No
 
 @router.get("/{match}/state", response_model=StateOut)
 async def watched(request: Request, match: MatchId, since: Since = None, wait: Wait = 0.0) -> Response:
-    """What a spectator sees."""
+    """What a spectator sees, as the players allow it."""
     return await look(request, match, None, since, wait)
 
 
@@ -182,9 +195,11 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
     while True:
         async with matches.hold(id) as live:
             audience = await matches.known_to(live, seat, NEWEST if since is None else since)
+            newest = audience.revision if seat is not None else watched_until(request, live)
             left = until - asyncio.get_running_loop().time()
-            if since != audience.revision or left <= 0 or live.match.over or matches.closing:
-                return text_answer(live.frame(seat, since).text)
+            if since != newest or left <= 0 or live.match.over or matches.closing:
+                late = newest < audience.revision
+                return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
             news = live.news[audience.name]
             live.waiting += 1
         try:
@@ -199,7 +214,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
-        return await moment(matches_of(request), live, None, revision)
+        return await moment(matches_of(request), live, None, revision, watched_until(request, live))
 
 
 @router.get("/{match}/seats/{seat}/at/{revision}", response_model=StateOut, dependencies=SECRET)
@@ -214,6 +229,7 @@ async def seen_at(request: Request, match: MatchId, seat: SeatId, revision: Revi
 async def watched_steps(request: Request, match: MatchId, since: Shown = 0) -> Response:
     """The boards that a spectator saw since that revision."""
     async with matches_of(request).hold(match) as live:
+        check_not_late(request, live)
         charge(request, STEPS_WORK)
         return await steps(matches_of(request), live, None, since)
 
@@ -234,9 +250,11 @@ async def steps(matches: LiveMatches, live: LiveMatch, seat: str | None, since: 
     return json_answer(await asyncio.to_thread(steps_of, live.match, audience, since))
 
 
-async def moment(matches: LiveMatches, live: LiveMatch, seat: str | None, revision: int) -> Response:
+async def moment(
+    matches: LiveMatches, live: LiveMatch, seat: str | None, revision: int, last: int | None = None
+) -> Response:
     audience = await matches.known_to(live, seat, revision)
-    if revision > audience.revision:
+    if revision > (audience.revision if last is None else last):
         raise Refusal(404, "no-such-revision", revision=revision)
     return json_answer(await asyncio.to_thread(moment_of, live.match, audience, revision))
 
@@ -249,6 +267,7 @@ async def moment(matches: LiveMatches, live: LiveMatch, seat: str | None, revisi
 async def record(request: Request, match: MatchId) -> Response:
     """The whole match as a file, after its end."""
     async with matches_of(request).hold(match) as live:
+        watched_until(request, live)
         text = live.match.record().text()
     headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "text/plain; charset=utf-8")
@@ -320,6 +339,8 @@ async def answered(request: Request, match: str, seat: str | None, name: str) ->
         async with matches_of(request).hold(match) as live:
             if seat is not None:
                 await check(request, live, seat)
+            else:
+                check_not_late(request, live)
             request.state.game = live.match.row.game
             state = live.match.state
             work = state.game.query_work(name, arguments)
@@ -363,7 +384,8 @@ async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, 
 async def watched_inspect(request: Request, match: MatchId, thing: Thing, revision: Then = None) -> Response:
     """The same for a spectator."""
     async with matches_of(request).hold(match) as live:
-        return await sheet_of(request, live, None, thing, revision)
+        last = watched_until(request, live)
+        return await sheet_of(request, live, None, thing, last if revision is None else min(revision, last))
 
 
 async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
@@ -392,6 +414,7 @@ async def charts(request: Request, match: MatchId, seat: SeatId) -> Response:
 async def watched_charts(request: Request, match: MatchId) -> Response:
     """The same for a spectator."""
     async with matches_of(request).hold(match) as live:
+        check_not_late(request, live)
         return marks_of(live, None)
 
 
@@ -435,6 +458,7 @@ async def summary(request: Request, match: MatchId) -> Response:
     """What match it is, and which of its seats the request holds."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
+        check_fork(request, matches.settings, live)
         found = live.match
         rows = found.row.seats
         held = [seat for seat in found.game.seats if claim_of(request, match, seat).holds(rows[seat])]

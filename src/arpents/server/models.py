@@ -542,6 +542,23 @@ class ClockOut(BaseModel):
     waits_for: str | None = Field(description="the seat that is out of time and is waited for")
 
 
+class ProposalOut(BaseModel):
+    kind: Literal["draw", "rewind", "rematch"]
+    seat: str
+    own: bool
+    made: int = Field(description="seconds since 1970")
+    revision: int | None = Field(description="of a rewind: the revision that one would see again")
+
+
+class AgreementsOut(BaseModel):
+    proposals: list[ProposalOut] = Field(description="that can be answered, or taken back")
+    rematch: str | None = Field(description="the match that a rematch has begun")
+    watching: dict[str, str] = Field(description="by seat: what it allows spectators; empty where it has not said")
+    fork: str | None = Field(description="the match of which this is a fork")
+    notes: bool = Field(description="whether notes can be kept with it")
+    chat: bool = Field(description="whether there is somebody to talk to")
+
+
 class StateOut(SceneOut):
     clock: ClockOut | None = Field(description="null where nobody keeps time")
     auto_pass: bool | None = Field(description="whether the table passes for this seat; null for a spectator")
@@ -550,6 +567,8 @@ class StateOut(SceneOut):
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
     journeys: list[JourneyOut] = Field(default_factory=list, description="what may be decided in one go")
+    agreements: AgreementsOut | None = Field(None, description="between its people, beside the rules; for seats alone")
+    late: bool = Field(False, description="a spectator is shown the match later than it is played")
 
 
 class Played(StateOut):

@@ -14,6 +14,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
+from arpents.engine.agreement import TABLE, told_as
 from arpents.engine.errors import ArpentsError, UnknownGame, UnknownThing
 from arpents.engine.events import Event
 from arpents.engine.game import Game
@@ -26,7 +27,9 @@ from arpents.server.limits import address_of, charge
 from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
+from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
+from arpents.server.spectators import check_past
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
 from arpents.table.replays import find_replay, keep_replay
@@ -92,6 +95,9 @@ class Replay:
     def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
         """A decision, with its label in both languages."""
         seat, words = move
+        if seat == TABLE:
+            id, arguments = told_as(words)
+            return {"seat": seat, "words": words, **wording(self.game.slug).text(id, arguments, "label")}
         return {"seat": seat, **wording(self.game.slug).action(state, state.action(words))}
 
     def header(self) -> Plain:
@@ -221,7 +227,9 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
         raise Refusal(422, "replay-wants-one")
     text = wanted.record
     if wanted.match is not None:
+        await recognize(request)
         async with matches_of(request).hold(wanted.match) as live:
+            check_past(request, matches_of(request).settings, live)
             text = live.match.record().text()
     assert text is not None
     try:

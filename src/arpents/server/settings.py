@@ -25,7 +25,9 @@ def data_folder() -> Path:
 
 
 def usual_database() -> str:
-    return f"sqlite:///{data_folder() / 'arpents.sqlite'}"
+    """What the environment names: a password has no place on a command line that everybody can list."""
+    named = os.environ.get("ARPENTS_DATABASE", "")
+    return database_url(named) if named else f"sqlite:///{data_folder() / 'arpents.sqlite'}"
 
 
 def database_url(text: str) -> str:

@@ -10,10 +10,11 @@ from starlette.responses import Response
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
+from arpents.hall.agreements import next_match, revision_at, standing
 from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
 from arpents.server.refusals import refusal_body
 from arpents.server.wording import Plain, wording
-from arpents.table.audience import Audience
+from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
@@ -171,6 +172,51 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
         "lesson": lesson_of(match),
+        "agreements": agreements_of(match, audience),
+    }
+
+
+def agreements_of(match: StoredMatch, audience: Audience) -> Plain | None:
+    """What stands between the people of a match beside its rules; spectators are told nothing of it."""
+    seat, row = audience.seat, match.row
+    if seat is None or not match.kept:
+        return None
+    others = [one for name, one in row.seats.items() if name != seat]
+    accounts = any(one.person is not None for one in row.seats.values())
+    own = row.seats[seat].person
+    return {
+        "proposals": [
+            {
+                "kind": one.kind,
+                "seat": one.seat,
+                "own": one.seat == seat,
+                "made": one.made,
+                "revision": revision_at(match, seat, one.number) if one.kind == "rewind" else None,
+            }
+            for one in standing(match)
+        ],
+        "rematch": next_match(row),
+        "watching": {name: one.watching for name, one in row.seats.items() if one.kind != "bot"},
+        "fork": None if row.origin is None else row.origin.match,
+        "notes": accounts,
+        "chat": accounts
+        and row.origin is None
+        and any(one.kind != "bot" and (one.person is None or one.person != own) for one in others),
+    }
+
+
+def late_state_of(match: StoredMatch, revision: int) -> Plain:
+    """What a spectator sees who is shown the match later than it is played."""
+    audience = match.audiences[""]
+    state = match.at(audience, revision)
+    return {
+        **moment_of(match, audience, revision),
+        "type": "state",
+        "journeys": [],
+        "to_act": Asked(state).seen_by(None),
+        "late": True,
+        "clock": None,
+        "auto_pass": None,
     }
 
 
@@ -203,6 +249,7 @@ def moment_of(match: StoredMatch, audience: Audience, revision: int) -> Plain:
         **scene_of(match.game, state, audience.seat, revision),
         "to_act": (),
         "lesson": lesson_of(match),
+        "agreements": agreements_of(match, audience),
         "events": events_of(state, events, born, 0),
         **log_of(state, events),
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import functools
+import threading
 from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final, TypeVar
@@ -145,8 +145,17 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-@functools.cache
+KNOWN: dict[str | None, Wording] = {}
+READING = threading.Lock()  # texts are read once, however many ask for them when the table opens
+
+
 def wording(slug: str | None) -> Wording:
+    found = KNOWN.get(slug)
+    if found is not None:
+        return found
     if slug is not None:
         find(slug)
-    return Wording(slug)
+    with READING:
+        if slug not in KNOWN:
+            KNOWN[slug] = Wording(slug)
+    return KNOWN[slug]

@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
+from arpents.engine.agreement import TABLE, carry_out, goes_back_to
 from arpents.engine.chance import Chance, Committed, commitment, seeded
 from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo
 from arpents.engine.game import Game
@@ -16,6 +17,7 @@ from arpents.games import find
 from arpents.table.audience import Asked
 from arpents.table.decisions import PLAY, UNDO, Decision, Move, effective, last_standing
 from arpents.table.rehearsal import explain, meant, rehearse
+from arpents.table.state_cache import StateCache
 
 SECRET_BYTES: Final = 32
 MOST_FOREGONE: Final = 32  # answers that are played by themselves one after the other
@@ -59,6 +61,7 @@ class Match:
         self.decisions: list[Decision] = []
         self.observers: list[Observer] = []
         self.frozen: ArpentsError | None = None  # why nothing can be decided
+        self.past: StateCache | None = None
 
     # -- beginning and coming back
 
@@ -100,10 +103,23 @@ class Match:
                 observer.recall(decision)
 
     def repeat(self, decision: Decision) -> None:
-        if decision.kind == PLAY:
+        if decision.seat == TABLE:
+            count = goes_back_to(decision.words)
+            carry_out(self.state, decision.words, self.after(effective(self.decisions)[:count]) if count >= 0 else None)
+        elif decision.kind == PLAY:
             self.state.play(decision.seat, decision.words)
         else:
             self.state.undo(decision.seat)
+
+    def first_state(self) -> MatchState:
+        state: MatchState = self.game.start(self.scenario, self.options, chance=self.dice.chance())
+        return state
+
+    def after(self, moves: list[Move]) -> MatchState:
+        """The match as these moves left it."""
+        if self.past is None:
+            self.past = StateCache(self.first_state())
+        return self.past.at(moves)
 
     # -- deciding
 
@@ -152,6 +168,15 @@ class Match:
         decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action), line=line)
         logged = self.state.log_length
         self.state.apply(seat, action)
+        self.shown_around(decision, logged)
+        return decision
+
+    def agree(self, words: str) -> Decision:
+        """What is decided beside the rules: see `engine.agreement`."""
+        self.refuse_frozen()
+        decision = Decision(len(self.decisions) + 1, PLAY, TABLE, words)
+        logged = self.state.log_length
+        self.repeat(decision)
         self.shown_around(decision, logged)
         return decision
 

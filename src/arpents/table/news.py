@@ -20,6 +20,7 @@ DECISIONS: Final = "decisions"  # the number is that of the last one
 SEATS: Final = "seats"
 ANALYSES: Final = "analyses"
 CHANGES: Final = "changes"  # besides decisions and seats; the number tells servers apart
+TALK: Final = "talk"
 
 
 @dataclass(frozen=True)

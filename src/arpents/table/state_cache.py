@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.engine.agreement import TABLE, carry_out, goes_back_to
 from arpents.engine.state import MatchState
 from arpents.table.decisions import Move
 
@@ -29,7 +30,11 @@ class StateCache:
         state.record_from_here()
         while number < len(moves):
             seat, words = moves[number]
-            state.play(seat, words)
+            if seat == TABLE:
+                count = goes_back_to(words)
+                carry_out(state, words, self.at(moves[:count]) if 0 <= count <= number else None)
+            else:
+                state.play(seat, words)
             number += 1
             if number % self.every == 0 and number not in self.kept:
                 self.kept[number] = state.copy()

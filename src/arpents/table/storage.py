@@ -76,6 +76,7 @@ class Proposal:
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
 
 
 @dataclass
@@ -243,11 +244,11 @@ class Storage:
     def keep_proposals(self, row: MatchRow) -> Future[Any]:
         text = proposals_text(row.proposals)
         changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, row.id, changing))
 
     def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
         changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)
-        return self.submit(lambda connection: connection.execute(changing).rowcount == 1)
+        return self.submit(lambda connection: change(connection, match, changing))
 
     def keep_snapshot(self, match: str, snapshot: Snapshot) -> Future[Any]:
         return self.submit(lambda connection: replace_snapshot(connection, match, snapshot))
@@ -438,11 +439,20 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
     write_jobs(connection, jobs)
 
 
+MANY_DECISIONS: Final = sa.text(  # however many, one question and one answer
+    "INSERT INTO decisions (match, number, kind, seat, words, seen, line) SELECT * FROM unnest("
+    "CAST(:match AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS text[]), "
+    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]))"
+)
+
+
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
     appends = sorted(appends, key=lambda append: append.match)
     rows = [row for append in appends for row in append.rows()]
-    if rows:
+    if rows and connection.dialect.name == "postgresql":
+        connection.execute(MANY_DECISIONS, {name: [row[name] for row in rows] for name in rows[0]})
+    elif rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
         if append.changes:
@@ -451,6 +461,13 @@ def insert_decisions(connection: Connection, appends: list[Append]) -> None:
             work(connection)
     write_jobs(connection, [job for append in appends for job in append.jobs])
     tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
+
+
+def change(connection: Connection, match: str, changing: sa.Update) -> bool:
+    """What its people have said of a match or a seat: other servers look at the seats again."""
+    changed = connection.execute(changing).rowcount == 1
+    tell(connection, [News(news.SEATS, match)])
+    return changed
 
 
 def replace_snapshot(connection: Connection, match: str, snapshot: Snapshot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -16,8 +18,7 @@ from arpents.table.audience import Asked, Audience, Place
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
-from arpents.table.state_cache import StateCache
-from arpents.table.storage import MatchRow, Proof, SeatRow, Snapshot
+from arpents.table.storage import MatchRow, Origin, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
 
@@ -30,6 +31,9 @@ class Sealed(ArpentsError):
 
 
 def first_state(row: MatchRow) -> MatchState:
+    if row.origin is not None:
+        forked: MatchState = find(row.game).load(row.origin.dump)
+        return forked
     state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
 
@@ -44,6 +48,7 @@ class Mark:
     over: bool
     computer_due: bool
     proof: Proof | None
+    asked: tuple[str, int]
 
 
 class StoredMatch(Match):
@@ -64,7 +69,6 @@ class StoredMatch(Match):
         }
         self.audiences[""] = Audience(None, 0, folding)
         self.observers = list(self.audiences.values())
-        self.past: StateCache | None = None
         self.ahead: dict[str, tuple[int, list[dict[str, object]]]] = {}  # by seat: its journeys after so many decisions
 
     # -- beginning and coming back
@@ -81,6 +85,29 @@ class StoredMatch(Match):
     ) -> StoredMatch:
         dice = Dice.sealed()
         state = game.start(scenario, options, chance=dice.chance())
+        return cls.of_state(id, state, dice, seats, hints)
+
+    @classmethod
+    def fork(cls, id: str, of: StoredMatch, seat: str, seats: dict[str, SeatRow]) -> StoredMatch:
+        """A match of one's own from what the seat knows: what it cannot know is dealt again, and the dice are new."""
+        dice = Dice.sealed()
+        state = of.state.resample(seat, random.Random(secrets.randbits(60)))
+        state.chance = dice.chance()
+        state.record_from_here()
+        return cls.of_state(id, state, dice, seats, of.row.hints, Origin(of.row.id, seat, state.dump()))
+
+    @classmethod
+    def of_state(
+        cls,
+        id: str,
+        state: MatchState,
+        dice: Dice,
+        seats: dict[str, SeatRow],
+        hints: bool,
+        origin: Origin | None = None,
+    ) -> StoredMatch:
+        """A match that begins with this state."""
+        game = state.game
         row = MatchRow(
             id,
             game.slug,
@@ -93,6 +120,7 @@ class StoredMatch(Match):
             seats,
             rules=game.rules,
             hints=hints,
+            origin=origin,
         )
         match = cls(row, state)
         match.look_around()
@@ -167,6 +195,9 @@ class StoredMatch(Match):
         """Whether a match that is over has the end that was kept of it."""
         return self.row.proof is None or self.row.proof.key == self.state.key()
 
+    def first_state(self) -> MatchState:
+        return first_state(self.row)
+
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
         asked = Asked(self.state)
@@ -179,7 +210,8 @@ class StoredMatch(Match):
     def mark(self) -> Mark:
         row = self.row
         places = {name: audience.place for name, audience in self.audiences.items()}
-        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof)
+        asked = row.asked, row.asked_since
+        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof, asked)
 
     def go_back(self, mark: Mark) -> None:
         """What was decided since could not be written: it has not happened."""
@@ -191,6 +223,7 @@ class StoredMatch(Match):
         for name, place in mark.places.items():
             self.audiences[name].go_back(place)
         self.row.over, self.row.computer_due, self.row.proof = mark.over, mark.computer_due, mark.proof
+        self.row.asked, self.row.asked_since = mark.asked
         self.ahead.clear()
 
     def follow(self, rows: list[Decision]) -> set[str]:
@@ -205,10 +238,9 @@ class StoredMatch(Match):
             asked = Asked(self.state)
             for audience in self.audiences.values():
                 audience.look_on(self.state, logged, asked)
-        outcome = self.state.outcome
-        if outcome is not None:
-            self.row.proof = Proof(self.state.key(), outcome.dump())
+        self.prove()
         self.row.over, self.row.computer_due = self.over, self.computer_due
+        self.row.ask(self.asked)
         return {name for row in rows for name in row.seen}
 
     # -- who is who
@@ -250,10 +282,19 @@ class StoredMatch(Match):
 
     def decide(self, seat: str, action: int, line: int = 0) -> Decision:
         decision = super().decide(seat, action, line)
+        self.prove()
+        return decision
+
+    def agree(self, words: str) -> Decision:
+        decision = super().agree(words)
+        self.prove()
+        return decision
+
+    def prove(self) -> None:
+        """Keep the end, once there is one."""
         outcome = self.state.outcome
         if outcome is not None:
             self.row.proof = Proof(self.state.key(), outcome.dump())
-        return decision
 
     def on_offer(self, seat: str) -> list[int]:
         """The seat's actions, as it was shown them: some games think long about them."""
@@ -275,13 +316,12 @@ class StoredMatch(Match):
 
     def at(self, audience: Audience, revision: int) -> MatchState:
         """The match as it was when the audience came to the revision."""
-        moves = effective(self.decisions[: audience.decisions[revision]])
-        if self.past is None:
-            self.past = StateCache(first_state(self.row))
-        return self.past.at(moves)
+        return self.after(effective(self.decisions[: audience.decisions[revision]]))
 
     def record(self) -> Record:
         """The whole truth, so only after the end."""
+        if self.row.origin is not None:
+            raise Sealed("record-of-fork")
         if not self.over:
             raise Sealed("record-sealed")
         row = self.row

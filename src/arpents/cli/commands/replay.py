@@ -11,6 +11,7 @@ from arpents.cli.log import said
 from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
+from arpents.engine.agreement import TABLE, told_as
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.engine.record import Record
@@ -128,7 +129,7 @@ class Story:
         seat, words = self.record.moves[number]
         secret = self.seat is not None and seat != self.seat
         speech = self.words.speech
-        label = "" if secret else speech.label(self.game, state.action(words), state)
+        label = "" if secret else self.label(state, seat, words)
         if not aloud:
             told = [{**event, "text": speech.event(event)} for event in events]
             decided: dict[str, Any] = {} if secret else {"seat": seat, "words": words, "label": label}
@@ -139,6 +140,11 @@ class Story:
             told_as = {"seat": self.words.seat(seat), "label": label, "words": self.notation.typed(words)}
             decision = f"{self.counted:>4}  {self.words.text('decision', told_as)}"
         self.told.append((decision, start, start + len(events)))
+
+    def label(self, state: MatchState, seat: str, words: str) -> str:
+        if seat == TABLE:
+            return self.words.speech.text(*told_as(words))
+        return self.words.speech.label(self.game, state.action(words), state)
 
     def print_moves(self) -> None:
         """Each decision with the lines of the log that it completed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import replace
 
 from arpents.cli.browser import checked_log, database_faults
@@ -18,16 +19,17 @@ def options(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
     """Until somebody presses Ctrl-C, or the system wants it to end."""
-    if arguments.database is None or not arguments.database.startswith(("postgresql:", "postgresql+", "postgres:")):
+    database = arguments.database or os.environ.get("ARPENTS_DATABASE", "")
+    if not database.startswith(("postgresql:", "postgresql+", "postgres:")):
         raise Refusal("worker-wants-postgresql")
     log = checked_log(arguments.log)
 
     from arpents.server.run import work  # here, because it takes a while to import
     from arpents.server.settings import Settings
 
-    settings = Settings(database=arguments.database)
+    settings = Settings(database=database)
     processes = whole("--processes", arguments.processes, settings.thinkers, 1)
     settings = replace(settings, thinkers=processes, log=log)
-    with database_faults(arguments.database):
+    with database_faults(database):
         work(settings, lambda: print(words.text("worker-ready", {"count": processes}), flush=True))
     return 0

@@ -78,6 +78,10 @@ class MusketsTomahawks(Game[State]):
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
 
+    def stir(self, state: State) -> None:
+        """The order of the cards still to come."""
+        state.chance.shuffle(state.deck)
+
     def scores(self, state: State) -> dict[str, int]:
         """19.3 Victory points."""
         return {SEATS[side]: state.points[side] for side in (0, 1)}

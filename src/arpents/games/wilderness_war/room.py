@@ -70,6 +70,11 @@ class WildernessWar(Game[State]):
     def redeal(self, state: State, seat: int, chance: Chance) -> None:
         redeal(state, seat, chance)
 
+    def stir(self, state: State) -> None:
+        """The order of the deck; who holds what stays."""
+        state.change_cards()
+        state.chance.shuffle(state.deck)
+
     def scores(self, state: State) -> dict[str, int]:
         """12.21 One track: what one side has, the other lacks."""
         return {SIDES[BRITISH]: -state.points, SIDES[FRENCH]: state.points}

@@ -56,6 +56,18 @@ log-since-beginning = Since the beginning
 log-score = Score: { $text }
 log-score-of = { $seat } { $score }
 
+## What is decided beside the rules
+
+seat-table = The table
+table-resign = Resignation: { $seat }.
+table-forfeit = Out of time: { $seat }.
+table-draw = Both sides agree on a draw.
+table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
+outcome-resigned = The other side has resigned.
+outcome-agreed = A draw by agreement.
+outcome-out-of-time = The other side has run out of time.
+unknown-agreement = “{ $words }” is nothing that the table can decide.
+
 ## Games, scenarios, options, seats
 
 unknown-language = there is no language “{ $language }” here; the languages are: { $known }.

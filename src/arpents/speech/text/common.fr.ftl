@@ -56,6 +56,18 @@ log-since-beginning = Depuis le début
 log-score = Score : { $text }
 log-score-of = { $seat } { $score }
 
+## Ce qui se décide à côté des règles
+
+seat-table = La table
+table-resign = Abandon : { $seat }.
+table-forfeit = Temps écoulé : { $seat }.
+table-draw = Les deux camps conviennent d’une partie nulle.
+table-rewind = Les deux camps conviennent de revenir en arrière. Les dés continuent : ce qui est tombé une fois ne retombera pas.
+outcome-resigned = L’autre camp a abandonné.
+outcome-agreed = Partie nulle d’un commun accord.
+outcome-out-of-time = Le temps de l’autre camp est écoulé.
+unknown-agreement = « { $words } » n’est rien que la table puisse décider.
+
 ## Jeux, scénarios, options, camps
 
 unknown-language = la langue « { $language } » n’existe pas ici ; les langues sont : { $known }.

@@ -7,6 +7,7 @@ import { html, useEffect, useState } from "../core/ui.js";
 import { Bar } from "../pages/frame.js";
 import { ask, hall, ready, setMe, tell, zones } from "./account.js";
 import { day, Field, sentenceOf, useDoing, useTitle, written } from "./forms.js";
+import { OwnSeats } from "./own-seats.js";
 import { deviceName, make } from "./passkeys.js";
 import { Programs } from "./programs.js";
 
@@ -30,7 +31,7 @@ export function MePage() {
   return html`<${Bar} />
     <main class="hall">
       <h1>${account.me.name}</h1>
-      <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} />
+      <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} /><${OwnSeats} />
       <${Programs} ...${given} /><${Leave} ...${given} />
     </main>`;
 }

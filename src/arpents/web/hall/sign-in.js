@@ -40,7 +40,9 @@ export function SignInPage({ link }) {
 function WaysIn({ found }) {
   if (found.me)
     return html`<p>${tell("hall-already", { person: found.me.name })}</p><p><a class="button primary" href="#/me">${tell("hall-to-account")}</a></p>`;
-  if (!found.passkeys && !found.mail) return html`<p>${tell("hall-no-way")}</p>`;
+  const here = location.hostname === "127.0.0.1" && `http://localhost:${location.port}/#/sign-in`; // passkeys belong to names
+  if (!found.passkeys && !found.mail)
+    return html`<p>${tell("hall-no-way")}</p>${here && html`<p><a href=${here}>${tell("hall-at-localhost")}</a></p>`}`;
   return html`<p class="hall-about">${tell("hall-why")}</p>
     ${found.passkeys && html`<${ByPasskey} />`}
     ${found.mail && html`<${ByMail} />`}

@@ -16,18 +16,13 @@ import { labelOf } from "./wording.js";
 /** @typedef {import("../board/scene.js").Scene} Scene */
 
 export class Session {
-  /** @param {Record<string, any>} info @param {import("../games/index.js").Room} room @param {boolean} watching */
-  constructor(info, room, watching) {
+  /** @param {Record<string, any>} info @param {import("../games/index.js").Room} room @param {SeatClient[]} clients */
+  constructor(info, room, clients) {
     this.match = info.match;
     this.info = info;
     this.room = room;
-    const held = watching ? [] : info.held;
-    this.clients = /** @type {SeatClient[]} */ (
-      held.length
-        ? held.map((/** @type {string} */ seat) => new SeatClient(info.match, seat))
-        : [new SeatClient(info.match, null)]
-    );
-    this.hotSeat = held.length > 1;
+    this.clients = clients;
+    this.hotSeat = clients.length > 1;
     /** The seat of whoever sits before the screen. Where two share it, nobody does while the curtain is down: all that is shown and sent goes through here, so behind the curtain there is nothing. */
     this.sitting = signal(this.hotSeat ? null : this.clients[0]);
     /** The seat that is to lift the curtain. */
@@ -85,6 +80,12 @@ export class Session {
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
     this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    /** Whether spectators may talk here: whoever has an account, where players have. */
+    this.talked = computed(
+      () =>
+        "hall" in document.documentElement.dataset &&
+        Object.values(this.now.value?.seats ?? {}).some((one) => one.person),
+    );
     this.reenacting = new Reenacting(this);
     /** What of the other side's turn the board shows. */
     this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));
@@ -502,16 +503,38 @@ export function nounsOf(choice) {
 
 /** @param {string} match @param {boolean} watching */
 export async function openSession(match, watching) {
-  const known = recentMatch(match)?.game; // what is likely needed is fetched while one asks
-  if (known) Promise.all([roomOf(known), textsOf(known)]).catch(() => {});
+  const known = recentMatch(match);
+  // What is likely needed is fetched while one asks, and the lines are opened.
+  if (known) Promise.all([roomOf(known.game), textsOf(known.game)]).catch(() => {});
+  const ahead = known ? seatedAt(match, watching ? [] : known.held) : [];
+  for (const client of ahead) client.connect();
+  try {
+    return await openWith(match, watching, ahead);
+  } catch (error) {
+    for (const client of ahead) client.close();
+    throw error;
+  }
+}
+
+/** One for each seat that is held; a spectator without one. @param {string} match @param {string[]} held */
+function seatedAt(match, held) {
+  return held.length ? held.map((seat) => new SeatClient(match, seat)) : [new SeatClient(match, null)];
+}
+
+/** @param {string} match @param {boolean} watching @param {SeatClient[]} ahead */
+async function openWith(match, watching, ahead) {
   const info = await get(`/matches/${encodeURIComponent(match)}`);
   const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
+  const wanted = seatedAt(match, watching ? [] : info.held);
+  const same = ahead.map((client) => client.seat).join() === wanted.map((client) => client.seat).join();
+  const clients = ahead.length && same ? ahead : wanted;
+  if (clients !== ahead) for (const client of ahead) client.close();
   if (!info.lesson) {
     const { game, held, over, scenario, begun } = info;
     const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
     noteMatch({ match, game, held, over, scenario, begun, others });
   }
-  const session = new Session(info, room, watching);
-  session.connect();
+  const session = new Session(info, room, clients);
+  if (clients !== ahead) session.connect();
   return session;
 }

@@ -2,15 +2,30 @@
 
 hall-sign-in = Sign in
 hall-whoami = Your account, { $person }
+hall-notices =
+    { $count ->
+        [0] Notices
+        [one] Notices, one new
+       *[other] Notices, { $count } new
+    }
 hall-someone-left = someone who left
 hall-bot-name = { $person } (bot)
 hall-claim = Take this seat into your account
 hall-claim-later = Sign in to have this seat on all your devices
 hall-own-seat = This seat is your account’s.
+hall-own-seats = Seats of this browser
+hall-own-seats-what = The seats that this browser holds by their links can be your account’s: you have them on all your devices then, and their links open nothing any more.
+hall-claim-all = Take them all into my account
+hall-claimed = { $count ->
+    [0] There is no seat to take.
+    [one] { $count } seat is your account’s.
+   *[other] { $count } seats are your account’s.
+  }
 hall-why = An account keeps your seats on all your devices. There are no passwords here.
 hall-already = You have signed in as { $person }.
 hall-to-account = To your account
 hall-no-way = Nobody can sign in at this address: passkeys want the table’s public name over https, or localhost, and its host has set up no mail.
+hall-at-localhost = Open this page at localhost
 hall-by-passkey = By passkey
 hall-passkey-what = A passkey is kept by your device or your password manager, and opened by your finger, face or PIN.
 hall-use-passkey = Use a passkey

@@ -2,15 +2,30 @@
 
 hall-sign-in = S’identifier
 hall-whoami = Votre compte, { $person }
+hall-notices =
+    { $count ->
+        [0] Avis
+        [one] Avis, un nouveau
+       *[other] Avis, { $count } nouveaux
+    }
 hall-someone-left = quelqu’un qui est parti
 hall-bot-name = { $person } (robot)
 hall-claim = Prendre ce siège dans votre compte
 hall-claim-later = S’identifier pour avoir ce siège sur tous vos appareils
 hall-own-seat = Ce siège est à votre compte.
+hall-own-seats = Sièges de ce navigateur
+hall-own-seats-what = Les sièges que ce navigateur tient par leur lien peuvent être à votre compte : vous les aurez sur tous vos appareils, et leur lien n’ouvrira plus rien.
+hall-claim-all = Les prendre tous dans mon compte
+hall-claimed = { $count ->
+    [0] Il n’y a pas de siège à prendre.
+    [one] { $count } siège est à votre compte.
+   *[other] { $count } sièges sont à votre compte.
+  }
 hall-why = Un compte garde vos sièges sur tous vos appareils. Il n’y a pas de mot de passe ici.
 hall-already = Vous êtes { $person }.
 hall-to-account = À votre compte
 hall-no-way = On ne peut pas s’identifier à cette adresse : les clés d’accès veulent le nom public de la table en https, ou localhost, et son hôte n’a pas prévu de courriel.
+hall-at-localhost = Ouvrir cette page à localhost
 hall-by-passkey = Par clé d’accès
 hall-passkey-what = Une clé d’accès est gardée par votre appareil ou votre gestionnaire de mots de passe ; le doigt, le visage ou un code l’ouvre.
 hall-use-passkey = Se servir d’une clé d’accès

@@ -71,10 +71,12 @@ def upgrade() -> None:
         match(key=True),
         sa.Column("seat", sa.String(64), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
+        person("person", optional=True),
         sa.Column("revision", sa.Integer, nullable=False),
         sa.Column("text", sa.Text, nullable=False),
         sa.Column("made", sa.BigInteger, nullable=False),
     )
+    op.create_index("ix_notes_person", "notes", ["person"])
     op.create_table(
         "reports",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,0 +1,80 @@
+"""What is written for hosts fits what the programs take: every command line in compose.yaml and the units is read."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+import yaml
+
+from arpents.cli.commands import play, worker
+from arpents.cli.parser import Parser
+from arpents.cli.words import Words
+
+ROOT = Path(__file__).parents[2]
+COMMANDS: dict[str, ModuleType] = {"play": play, "worker": worker}
+
+
+def read(line: str) -> tuple[str, Any]:
+    """The command, and its options as the command itself reads them."""
+    words = shlex.split(line)
+    command = words.pop(0)
+    parser = Parser(Words("en"), command)
+    COMMANDS[command].options(parser)
+    return command, parser.read(words)
+
+
+def compose() -> dict[str, Any]:
+    return dict(yaml.safe_load((ROOT / "compose.yaml").read_text()))
+
+
+def test_the_house_has_two_servers_a_worker_a_database_and_a_proxy() -> None:
+    services = compose()["services"]
+    lines = {name: read(one["command"]) for name, one in services.items() if "command" in one}
+    assert {name: command for name, (command, _) in lines.items()} == {"one": "play", "two": "play", "worker": "worker"}
+    addresses = {
+        name: one["networks"]["house"]["ipv4_address"]
+        for name, one in services.items()
+        if name in ("one", "two", "proxy")
+    }
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text()
+    for name in ("one", "two"):
+        options = lines[name][1]
+        assert options.no_jobs and options.no_browser and options.host == "0.0.0.0"
+        assert options.proxy == [addresses["proxy"]]
+        assert f"{addresses[name]}:{options.port}" in caddy
+    assert "{$ARPENTS_NAME}" in caddy and "health_uri /ready" in caddy
+
+
+def test_no_password_stands_on_a_command_line() -> None:
+    for service in compose()["services"].values():
+        assert "PASSWORD" not in str(service.get("command", ""))
+    named = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text()))
+    given = {
+        line.partition("=")[0] for line in (ROOT / "deploy" / "house.env").read_text().splitlines() if line[0] != "#"
+    }
+    assert named == given
+
+
+@pytest.mark.parametrize("unit", ["arpents", "arpents-worker"])
+def test_the_units_start_what_there_is(unit: str) -> None:
+    text = (ROOT / "deploy" / f"{unit}.service").read_text()
+    environment = (ROOT / "deploy" / "arpents.env").read_text()
+    options = next(line.partition("=")[2] for line in environment.splitlines() if line.startswith("ARPENTS_OPTIONS="))
+    line = next(line for line in text.splitlines() if line.startswith("ExecStart="))
+    command, given = read(line.partition("/bin/arpents ")[2].replace("$ARPENTS_OPTIONS", options))
+    assert command == ("worker" if unit.endswith("worker") else "play") and given.log == "json"
+    stop = next(int(line.partition("=")[2]) for line in text.splitlines() if line.startswith("TimeoutStopSec="))
+    assert stop > 5 + 2 * 10, "longer than it serves on and waits"
+
+
+def test_the_image_starts_a_server_by_itself() -> None:
+    text = (ROOT / "Dockerfile").read_text()
+    words = re.search(r"^CMD (\[.*\])$", text, re.MULTILINE)
+    assert words is not None
+    command, options = read(shlex.join(yaml.safe_load(words[1])))
+    assert command == "play" and options.host == "0.0.0.0" and 'ENTRYPOINT ["arpents"]' in text
