@@ -338,6 +338,7 @@ look-what = Look at what? Give the name of a piece, place, card or marker.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
+save-again = Nothing is written yet. If you want it nevertheless, say “save { $file }” once more.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 march-hint = In one go, { $count } in all: { $first }. “march” lists them, “march 1” plays the first.
 march-nowhere = Nothing can be decided in one go here.
@@ -831,7 +832,11 @@ observe-size = { $size } bytes, { $actions } choices
 observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
 observe-rows = rows:
 observe-columns = columns:
-observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-moment =
+    { $number ->
+        [one] After one decision
+       *[other] After { $number } decisions
+    } — { $seat }: { $count } entries are not 0.
 observe-decision = last decision { $number }: { $seat }, { $text }
 observe-hidden = something hidden
 observe-choice = choice { $number }: { $text }

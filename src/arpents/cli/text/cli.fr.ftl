@@ -341,6 +341,7 @@ look-what = Voir quoi ? Donnez le nom d’une pièce, d’un lieu, d’une car
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
+save-again = Rien n’est encore écrit. Si vous le voulez malgré cela, redites « enregistrer { $file } ».
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 march-hint = D’un seul coup, { $count } en tout : { $first }. « marche » les donne, « marche 1 » joue le premier.
 march-nowhere = Rien ne peut se décider d’un seul coup ici.
@@ -834,7 +835,11 @@ observe-size = { $size } octets, { $actions } choix
 observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
 observe-rows = lignes :
 observe-columns = colonnes :
-observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-moment =
+    { $number ->
+        [one] Après { $number } décision
+       *[other] Après { $number } décisions
+    } — { $seat } : { $count } cases ne sont pas à 0.
 observe-decision = dernière décision { $number } : { $seat }, { $text }
 observe-hidden = quelque chose de caché
 observe-choice = choix { $number } : { $text }
