@@ -9,6 +9,7 @@ import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
+import { Beside, Proposals } from "../table/beside.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
@@ -188,7 +189,9 @@ function Column({ session, tab, onTab, base }) {
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
         <${WhoseTurn} session=${session} />
+        <${Time} session=${session} />
         ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+        <${Proposals} session=${session} />
       </div>
       ${
         now.seat &&
@@ -212,8 +215,22 @@ function Column({ session, tab, onTab, base }) {
     }
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
-    ${!session.info.lesson && html`<${Invitations} session=${session} />`}
+    ${!session.info.lesson && html`<${Beside} session=${session} /><${Invitations} session=${session} />`}
   </aside>`;
+}
+
+/** Clocks and passes, fetched once somebody sits at a match. @param {{session: Session}} props */
+function Time({ session }) {
+  const [part, setPart] = useState(/** @type {{Panel: any} | null} */ (null));
+  const wanted = Boolean(!session.info.lesson && (session.now.value?.clock || session.seat.value));
+  useEffect(() => {
+    if (wanted)
+      import("../table/clock.js").then(
+        ({ TimePanel }) => setPart({ Panel: TimePanel }),
+        () => {},
+      );
+  }, [wanted]);
+  return part && html`<${part.Panel} session=${session} />`;
 }
 
 /** What is always at hand, always in the same place. @param {{session: Session}} props */
