@@ -128,9 +128,11 @@ class Sending:
 # -- written with a decision
 
 
-def insert_ignoring(connection: Connection, table: sa.Table, row: dict[str, Any]) -> bool:
+def insert_once(connection: Connection, row: dict[str, Any]) -> int | None:
+    """The id of a notice; none where there is one for this turn."""
     insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return connection.execute(insert(table).values(row).on_conflict_do_nothing()).rowcount == 1
+    writing = insert(NOTICES).values(row).on_conflict_do_nothing().returning(NOTICES.c.id)
+    return connection.execute(writing).scalar()
 
 
 def write_notice(connection: Connection, notice: Notice, now: int) -> bool:
@@ -138,13 +140,12 @@ def write_notice(connection: Connection, notice: Notice, now: int) -> bool:
     row = {**asdict(notice), "told": json.dumps(notice.told), "made": now, "seen": False}
     del row["id"]
     known = connection.execute(sa.select(PEOPLE.c.time_zone).where(PEOPLE.c.id == notice.person)).first()
-    if known is None or not insert_ignoring(connection, NOTICES, row):
+    written = None if known is None else insert_once(connection, row)
+    if known is None or written is None:
         return False
     settings, mode, _ = read_settings(connection, notice.person, notice.match)
     if mode == "never" or (notice.kind.startswith(REMINDER) and not settings.reminders):
         return True
-    same = sa.and_(NOTICES.c.person == notice.person, NOTICES.c.match == notice.match, NOTICES.c.kind == notice.kind)
-    written = connection.execute(sa.select(NOTICES.c.id).where(same, NOTICES.c.number == notice.number)).scalar_one()
     wanted = sa.select(CHANNELS.c.id).where(CHANNELS.c.person == notice.person, ~CHANNELS.c.broken)
     for channel in connection.execute(wanted).scalars().all():
         if notice.kind == TURN:

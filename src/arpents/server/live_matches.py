@@ -35,6 +35,7 @@ from arpents.server.workers import Workers
 from arpents.table import news
 from arpents.table.audience import Audience
 from arpents.table.decisions import Decision
+from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
 from arpents.table.news import News, tell
@@ -532,10 +533,12 @@ class LiveMatches:
 
     async def change(self, live: LiveMatch, works: Sequence[Work], names: set[str] | None = None) -> None:
         """Something has changed that is no decision, for these audiences or for all; done when it is on disk."""
+        jobs = self.bots.jobs_of(live)
 
         def changing(connection: Connection) -> None:
             for work in works:
                 work(connection)
+            write_jobs(connection, jobs)
             tell(connection, [News(news.CHANGES, live.match.row.id, self.timekeeper.number)])
 
         await self.written(live, self.storage.submit(changing))

@@ -21,10 +21,13 @@ from alembic.util import CommandError
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
+from arpents.hall.hall import Hall
+from arpents.hall.letters import Post
 from arpents.server.app import create_app
 from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
 from arpents.server.log_output import log_as
+from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
 from arpents.table.storage import Storage, migrate, open_engine
@@ -138,7 +141,10 @@ async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
     for sign in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # of Windows
             asyncio.get_running_loop().add_signal_handler(sign, ending.set)
+    notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
+    await matches.timekeeper.look_on()
     matches.open()
+    notifier.open()
     say()
     try:
         await ending.wait()

@@ -22,6 +22,7 @@ from arpents.hall.clock_storage import (
     keep_clock,
     read_clock,
     read_habits,
+    read_outages,
 )
 from arpents.hall.pace import Calendar, Pace, Span
 from arpents.server.follower import Outrun
@@ -76,6 +77,10 @@ class Timekeeper:
         await self.come_up()
         self.matches.run_in_background(self.keep_beating())
         self.matches.run_in_background(self.keep_ringing())
+
+    async def look_on(self) -> None:
+        """For a worker, at which nobody can play: it keeps time with the servers, but is none of them."""
+        self.holes = await asyncio.to_thread(self.read, read_outages)
 
     async def come_up(self) -> None:
         now = self.now()

@@ -30,7 +30,7 @@ def try_to_write(connection: Connection) -> None:
         connection.execute(table.insert().values({column.name: filling(column, name) for column in table.columns}))
     for table in reversed(METADATA.sorted_tables):
         key = table.c["match"] if "match" in table.c else next(iter(table.primary_key))
-        removed = connection.execute(table.delete().where(key == name)).rowcount
+        removed = connection.execute(table.delete().where(key == filling(key, name))).rowcount
         if removed != 1:
             raise OSError(f"{removed} rows of {table.name}")
 

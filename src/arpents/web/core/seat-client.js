@@ -100,6 +100,8 @@ import { batch, signal } from "./ui.js";
  * @property {Record<string, any>} seats
  * @property {Record<string, any> | null} frozen
  * @property {boolean} [hints]
+ * @property {{pace: any, now: number, seats: Record<string, any>, waits_for: string | null} | null} [clock]  docs/api.md
+ * @property {boolean | null} [auto_pass]
  * @property {Record<string, any> | null} [lesson]  where somebody stands who learns
  * @property {Record<string, any> | null} [agreements]  between the people at the table, beside the rules
  * @property {Record<string, Record<string, any>>} [views]
@@ -110,10 +112,25 @@ const LONGEST_PAUSE = 10_000;
 const PING_EVERY = 20_000;
 const FINAL_CODES = [4401, 4404, 4400];
 
+/** Whose clocks run, and until when. @param {State["clock"]} clock */
+function runningIn(clock) {
+  return Object.entries(clock?.seats ?? {}).map(([seat, face]) => [seat, face.runs, face.until]);
+}
+
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, agreements }) =>
-    JSON.stringify([revision, asked, outcome, seats, frozen, agreements]);
+  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, clock, auto_pass, agreements }) =>
+    JSON.stringify([
+      revision,
+      asked,
+      outcome,
+      seats,
+      frozen,
+      clock?.waits_for,
+      auto_pass,
+      runningIn(clock),
+      agreements,
+    ]);
   return before.revision === state.revision && gist(before) === gist(state);
 }
 

@@ -3,6 +3,7 @@ import { post, Refused } from "../core/api.js";
 import { route } from "../core/route.js";
 import { language, localized } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
+import { listen, unseen } from "./notice-count.js";
 import { ask, hall, ready, rememberPlace, tell } from "./account.js";
 
 function useHall() {
@@ -24,8 +25,18 @@ export function Whoami() {
   if (!found) return null;
   const { me } = found;
   const label = me ? tell("hall-whoami", { person: me.name }) : tell("hall-sign-in");
-  return html`<a class="whoami" href=${me ? "#/me" : "#/sign-in"} aria-label=${label}>
+  return html`${me && html`<${Notices} />`}<a class="whoami" href=${me ? "#/me" : "#/sign-in"} aria-label=${label}>
     <svg viewBox="0 0 16 16" aria-hidden="true" class=${me ? "is-in" : ""}><circle cx="8" cy="4.5" r="3" /><path d="M2 15c0-4 3-6 6-6s6 2 6 6z" /></svg><span>${me ? me.name : tell("hall-sign-in")}</span></a>`;
+}
+
+/** The way to one's notices, and how many are new. */
+function Notices() {
+  useEffect(() => {
+    listen(() => Boolean(hall.value?.me));
+  }, []);
+  const count = unseen.value;
+  return html`<a class="notice-count" href="#/notices" aria-label=${tell("hall-notices", { count })}>
+    <svg viewBox="0 0 16 16" aria-hidden="true"><path d="M8 1a4 4 0 0 0-4 4c0 4-2 5-2 7h12c0-2-2-3-2-7a4 4 0 0 0-4-4zM6 13a2 2 0 0 0 4 0z" /></svg>${count > 0 && html`<b aria-hidden="true">${count}</b>`}</a>`;
 }
 
 /** Who has a seat, for everybody else: a name, a bot's with a mark, or somebody who left. @param {{id: string, seat: any}} props */

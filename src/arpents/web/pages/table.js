@@ -189,6 +189,7 @@ function Column({ session, tab, onTab, base }) {
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
         <${WhoseTurn} session=${session} />
+        <${Time} session=${session} />
         ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
         <${Proposals} session=${session} />
       </div>
@@ -216,6 +217,20 @@ function Column({ session, tab, onTab, base }) {
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     ${!session.info.lesson && html`<${Beside} session=${session} /><${Invitations} session=${session} />`}
   </aside>`;
+}
+
+/** Clocks and passes, fetched once somebody sits at a match. @param {{session: Session}} props */
+function Time({ session }) {
+  const [part, setPart] = useState(/** @type {{Panel: any} | null} */ (null));
+  const wanted = Boolean(!session.info.lesson && (session.now.value?.clock || session.seat.value));
+  useEffect(() => {
+    if (wanted)
+      import("../table/clock.js").then(
+        ({ TimePanel }) => setPart({ Panel: TimePanel }),
+        () => {},
+      );
+  }, [wanted]);
+  return part && html`<${part.Panel} session=${session} />`;
 }
 
 /** What is always at hand, always in the same place. @param {{session: Session}} props */

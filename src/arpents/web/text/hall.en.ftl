@@ -2,6 +2,12 @@
 
 hall-sign-in = Sign in
 hall-whoami = Your account, { $person }
+hall-notices =
+    { $count ->
+        [0] Notices
+        [one] Notices, one new
+       *[other] Notices, { $count } new
+    }
 hall-someone-left = someone who left
 hall-bot-name = { $person } (bot)
 hall-claim = Take this seat into your account

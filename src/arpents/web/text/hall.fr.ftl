@@ -2,6 +2,12 @@
 
 hall-sign-in = S’identifier
 hall-whoami = Votre compte, { $person }
+hall-notices =
+    { $count ->
+        [0] Avis
+        [one] Avis, un nouveau
+       *[other] Avis, { $count } nouveaux
+    }
 hall-someone-left = quelqu’un qui est parti
 hall-bot-name = { $person } (robot)
 hall-claim = Prendre ce siège dans votre compte
