@@ -119,17 +119,17 @@ function runningIn(clock) {
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, clock, auto_pass, agreements }) =>
+  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, agreements, clock, auto_pass }) =>
     JSON.stringify([
       revision,
       asked,
       outcome,
       seats,
       frozen,
+      agreements,
       clock?.waits_for,
       auto_pass,
       runningIn(clock),
-      agreements,
     ]);
   return before.revision === state.revision && gist(before) === gist(state);
 }

@@ -283,5 +283,5 @@ ui-lesson-again = Begin again
 ui-lesson-next = Next: { $title }
 ui-lesson-plays = the lesson
 ui-guide = What the question means
-ui-guide-hint = In doubt? Ask for a hint (key H).
+ui-guide-hint = In doubt? Ask for a hint.
 ui-guide-off = Explain no more
