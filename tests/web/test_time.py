@@ -61,9 +61,11 @@ def test_clocks_and_notices(browser: Browser, url: str) -> None:
     expect(clock).to_have_class("is-running")
     expect(clock.locator("[role=timer]")).to_have_attribute("aria-live", "off")
     expect(desk.page.locator("[data-clock=british] [role=timer]")).to_have_text("10:00")
+    desk.page.click(".invitations summary")
     desk.page.check("[data-auto-pass]")
     expect(desk.page.locator("[data-auto-pass]")).to_be_checked()
     desk.page.reload()
+    desk.page.click(".invitations summary")
     expect(desk.page.locator("[data-auto-pass]")).to_be_checked()
     for theme in ("light", "dark"):
         put_on(desk.player, theme)

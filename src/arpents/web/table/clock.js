@@ -77,7 +77,6 @@ export function TimePanel({ session }) {
   return html`<div class="time">
     ${state.clock && html`<${Clocks} session=${session} clock=${state.clock} ticks=${ticks} />`}
     ${state.clock && state.seat && !state.outcome && html`<${OutOfTime} session=${session} clock=${state.clock} ticks=${ticks} />`}
-    ${state.seat && !state.outcome && html`<${AutoPass} session=${session} on=${state.auto_pass} />`}
   </div>`;
 }
 
@@ -132,6 +131,21 @@ function OutOfTime({ session, clock }) {
     }</p>
     ${trouble instanceof Refused && html`<p class="refusal" role="alert">${localized(trouble.body)}</p>`}
   </section>`;
+}
+
+/** What the table may do by itself. @param {{session: Session}} props */
+export function PassPanel({ session }) {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    textsOf("@notices").then(
+      () => setKnown(true),
+      () => {},
+    );
+  }, []);
+  language.value;
+  const state = session.now.value;
+  if (!known || !state?.seat || state.outcome || session.moment.value) return null;
+  return html`<${AutoPass} session=${session} on=${Boolean(state.auto_pass)} />`;
 }
 
 /** @param {{session: Session, on: boolean}} props */
