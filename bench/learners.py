@@ -17,7 +17,11 @@ from typing import Any
 import numpy
 
 import arpents
-from arpents.research.bench import best, mode, some_moments
+from arpents.engine.chance import seeded
+from arpents.engine.game import Game
+from arpents.engine.playout import playout
+from arpents.engine.state import MatchState
+from arpents.research.bench import MOMENTS, STRIDE, best, mode
 from arpents.research.pettingzoo import env
 from arpents.research.vector import VectorEnv
 
@@ -30,7 +34,7 @@ VECTOR_STEPS = 12  # of all matches, each round
 def observations(slug: str) -> tuple[float, float]:
     """Seconds for an observation, and for a mask."""
     game = arpents.game(slug)
-    moments = [(state, game.seat_number(state.to_act[0])) for state in some_moments(game) if state.to_act]
+    moments = [(state, game.seat_number(state.to_act[0])) for state in some_moments(game)]
     seen = numpy.zeros(game.observation.size, numpy.int8)
     mask = numpy.zeros(game.action_count, numpy.int8)
     gc.disable()
@@ -41,6 +45,19 @@ def observations(slug: str) -> tuple[float, float]:
         )
     finally:
         gc.enable()
+
+
+def some_moments(game: Game[Any]) -> list[MatchState]:
+    """Of random matches, with the last decisions that led there."""
+    found: list[MatchState] = []
+    seed = 0
+    while len(found) < MOMENTS:
+        seed += 1
+        state = game.start(options=game.bot_options(), seed=seed, events=False)
+        players = seeded(-seed)
+        while playout(state, players, STRIDE) == STRIDE and state.to_act and len(found) < MOMENTS:
+            found.append(state.copy())
+    return found
 
 
 def single(match: Any) -> float:

@@ -102,3 +102,16 @@ def test_what_is_done_in_one_go_ends_with_the_decision_that_shows_it() -> None:
         if found.seat == "british":
             runs.append(found.run)
     assert runs == [4, 4, 7, 7]
+
+
+def test_what_the_table_decides_is_nobodys_swing() -> None:
+    found = analyst()
+    count = len(found.record.moves)
+    found.record.moves += [("table", "rewind 10"), ("table", "draw")]
+    points = []
+    while (point := found.next_point()) is not None:
+        points.append(point)
+    assert len(points) == found.count() == count + 2
+    assert [point.seat for point in points[-2:]] == ["table", "table"]
+    assert all(point.expected == point.after for point in points[-2:])
+    assert "table" not in {swing.seat for swing in found.swings(points)}

@@ -204,7 +204,7 @@ def test_whatever_the_system_refuses_is_said_in_our_words(number: int, lang: str
     ],
 )
 def test_a_name_that_cannot_be_written_is_refused_in_french(run: Run, name: str, reason: str) -> None:
-    typed = f"preset even\nsave {name}\nquit\n\n"
+    typed = f"preset even\nsave {name}\nsave {name}\nquit\n\n"
     ran = run(*TABLE, "--seat", "french", "--bot", "random", "--lang", "fr", typed=typed)
     assert reason in ran.out and not SYSTEM.search(ran.out)
 

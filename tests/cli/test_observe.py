@@ -50,7 +50,7 @@ def test_a_schema_is_printed_for_people_and_programs(run: Run, slug: str) -> Non
 
 def test_a_moment_of_a_record_is_told_entry_by_entry(run: Run, record: Path) -> None:
     told = run("observe", str(record), "--at", "3", "--seat", "french", "--lang", "fr")
-    assert told.code == 0 and told.out.startswith("Après 3 décisions, le camp Français voit")
+    assert told.code == 0 and told.out.startswith("Après 3 décisions — Français\u00a0: ")
     assert told.out.count("dernière décision") == 3 and "choix " in told.out
     other = run("observe", str(record), "--at", "1", "--seat", "british")
     assert "British, " not in other.out and "French, something hidden" in other.out

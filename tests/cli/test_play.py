@@ -220,7 +220,7 @@ def test_an_impossible_order_is_written_only_on_purpose(run: Run, answer: str, w
 
 def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "half.arp"
-    seen = french(run, f"3 LE-ET\nsave {file}\nundo\nsave\nquit\n")
+    seen = french(run, f"3 LE-ET\nsave {file}\nsave {file}\nundo\nsave\nquit\n")
     assert seen.count(f"Saved in {file}") == 2
     ran = run("play", GAME, "--terminal", "--seat", "french", "--load", str(file), typed="2 LE-ET\nsave\nquit\n")
     assert ran.code == 0 and "goes on after" in ran.out and "Saved in" in ran.out
@@ -230,7 +230,7 @@ def test_a_saved_match_goes_on(run: Run, tmp_path: Path) -> None:
 def test_nothing_is_overwritten(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "mine.arp"
     file.write_text("mine")
-    seen = french(run, f"save {file}\nquit\n{file}\n{tmp_path}\n\n")
+    seen = french(run, f"save {file}\nsave {file}\nquit\n{file}\n{tmp_path}\n\n")
     assert seen.count("exists already") == 2 and "is a directory" in seen
     assert file.read_text() == "mine"
     assert list(tmp_path.iterdir()) == [file]
@@ -270,7 +270,7 @@ def test_the_end_of_input_leaves_the_table(run: Run) -> None:
 
 def test_one_screen_for_two_hides_each_side_from_the_other(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "two.arp"
-    typed = "\n" + SETUP + f"3 LE-ET\nready\n\nlog\n2 OR-LE\nsave {file}\nready\n"
+    typed = "\n" + SETUP + f"3 LE-ET\nready\n\nlog\n2 OR-LE\nsave {file}\nsave {file}\nready\n"
     ran = run("play", GAME, "--terminal", typed=typed)
     assert ran.code == 0
     first, *screens = ran.out.split(CURTAIN)
@@ -286,7 +286,7 @@ def test_one_screen_for_two_hides_each_side_from_the_other(run: Run, tmp_path: P
 @pytest.mark.parametrize(("lang", "word"), [("en", "dice"), ("fr", "dés"), ("fr", "DES")])
 def test_the_seal_of_the_dice_is_shown_again_on_request(run: Run, tmp_path: Path, lang: str, word: str) -> None:
     file = tmp_path / "sealed.arp"
-    typed = f"\n{SETUP}ready\n\n{word}\nsave {file}\n"
+    typed = f"\n{SETUP}ready\n\n{word}\nsave {file}\nsave {file}\n"
     ran = run("play", GAME, "--terminal", "--lang", lang, typed=typed)
     seals = re.findall(r"[0-9a-f]{64}", ran.out)
     assert len(seals) == 2 and seals[0] == seals[1] == parse(file.read_text()).commitment
@@ -300,7 +300,10 @@ def test_dice_of_a_seed_have_no_seal(run: Run) -> None:
 @pytest.mark.parametrize("people", [("--seat", "french", "--bot", "random", "--seed", "4"), ()])
 def test_a_save_before_the_end_says_what_it_holds(run: Run, tmp_path: Path, lang: str, people: tuple[str, ...]) -> None:
     file = tmp_path / "half.arp"
-    typed = ("" if people else "\n") + SETUP + f"save {file}\nquit\n"
+    once = ("" if people else "\n") + SETUP + f"save {file}\n"
+    run("play", GAME, "--terminal", "--lang", lang, *people, typed=f"{once}quit\n\n")
+    assert not file.exists()  # it was warned of, and not asked for again
+    typed = f"{once}save {file}\nquit\n"
     seen = run("play", GAME, "--terminal", "--lang", lang, *people, typed=typed).out
     notes = [line for line in file.read_text(encoding="utf-8").splitlines() if line.startswith("#")]
     assert len(notes) == 2 and notes == [f"# {Words(one).text('file-tells-all')}" for one in ("fr", "en")]

@@ -120,3 +120,23 @@ def test_a_record_of_other_rules_keeps_the_proof_of_its_lines(run: Run, record: 
     ran = run("replay", str(record), "--verify")
     assert ran.code == 1
     assert f"from line {kept.line_of(4)} on" in ran.out and "every line" in ran.out
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_what_people_agreed_on_is_told_and_proved(run: Run, tmp_path: Path, lang: str) -> None:
+    match = Match.start(arpents.game("quebec-1759"))
+    match.play("french", "preset even")
+    match.play("french", "ready")
+    match.agree("rewind 1")
+    match.play("french", "ready")
+    match.agree("resign british")
+    file = tmp_path / "agreed.arp"
+    file.write_text(match.text())
+    ran = run("replay", str(file), "--verify", "--lang", lang)
+    assert ran.code == 0 and "‹" not in ran.out
+    for words in (
+        ("go back", "Resignation: British", "Verified") if lang == "en" else ("en arrière", "Abandon", "Vérifié")
+    ):
+        assert words in ran.out
+    file.write_text(file.read_text().replace("rewind 1", "rewind 0"))
+    assert run("replay", str(file), "--verify", "--lang", lang).code == 1

@@ -49,6 +49,8 @@ def test_french_typography() -> None:
 
 @pytest.mark.parametrize("id", sorted(texts("en")))
 def test_every_text_is_said_somewhere(id: str) -> None:
-    families = r"(usage|help|option|value|mode|games|deed|quebec-letter)-"  # named by what they are about
-    source = "".join(file.read_text(encoding="utf-8") for file in CODE.rglob("*.py"))
+    # named by what they are about
+    families = r"(usage|help|option|value|mode|games|deed|quebec-letter|data-card|data-column)-"
+    files = [*CODE.rglob("*.py"), *(CODE.parent / "research").rglob("*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in files)
     assert re.match(families, id) or f'"{id}"' in source or f"'{id}'" in source

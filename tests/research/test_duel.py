@@ -10,6 +10,7 @@ from arpents.research import duel as duels
 from arpents.research.duel import Duel, Tally, matches_of, play_one
 from arpents.research.statistics import elo, percentile, ratings, wilson
 from arpents.research.store import NotAStore, Store, players_identity
+from arpents.research.workplace import HERE, Processes, Workplace
 
 GAME = "quebec-1759"
 
@@ -51,10 +52,12 @@ def test_a_player_does_not_meet_its_own_dice() -> None:
 
 
 def test_the_same_match_each_time_and_in_any_process() -> None:
-    alone = sorted((without_times(one) for one in matches_of(duel(), 4, 1, Store(None))), key=lambda one: one["number"])
-    shared = sorted(
-        (without_times(one) for one in matches_of(duel(), 4, 2, Store(None))), key=lambda one: one["number"]
-    )
+    def played(place: Workplace) -> list[dict[str, Any]]:
+        with place:
+            found = [without_times(one) for one in matches_of(duel(), 4, place, Store(None))]
+        return sorted(found, key=lambda one: int(one["number"]))
+
+    alone, shared = played(HERE), played(Processes(2))
     assert alone == shared and [one["number"] for one in alone] == [0, 1, 2, 3]
 
 
@@ -65,7 +68,7 @@ def test_only_decisions_that_were_thought_about_are_timed() -> None:
 
 def test_matches_are_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "folder" / "kept.jsonl"
-    first = list(matches_of(duel(), 2, 1, Store(file)))
+    first = list(matches_of(duel(), 2, HERE, Store(file)))
     file.write_bytes(file.read_bytes() + b'{"work": "cut o')
     asked: list[int] = []
 
@@ -74,10 +77,10 @@ def test_matches_are_taken_up_again(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         return play_one(job)
 
     monkeypatch.setattr(duels, "play_one", counted)
-    again = list(matches_of(duel(), 3, 1, Store(file)))
+    again = list(matches_of(duel(), 3, HERE, Store(file)))
     assert asked == [2] and again[:2] == first
     assert [entry["number"] for entry in Store(file).known.values()] == [0, 1, 2]
-    assert len(list(matches_of(duel(seed=6), 1, 1, Store(file)))) == 1 and asked == [2, 0]
+    assert len(list(matches_of(duel(seed=6), 1, HERE, Store(file)))) == 1 and asked == [2, 0]
 
 
 def test_other_players_are_another_duel(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,6 +12,7 @@ from arpents.games import find
 from arpents.research.fitting import MOMENTS, Fitted, SelfPlay, play_one, self_play, term_names, trial
 from arpents.research.regression import chance_of, fit, solved, surprise
 from arpents.research.store import Store
+from arpents.research.workplace import HERE
 
 GAME = "few-acres-of-snow"
 
@@ -69,10 +70,10 @@ def test_few_matches_change_little() -> None:
 
 def test_self_play_keeps_its_moments_and_is_taken_up_again(tmp_path: Path) -> None:
     setting = SelfPlay(GAME, "second-edition", "recruit:2", 3)
-    first = list(self_play(setting, 2, 1, Store(tmp_path / "kept")))
+    first = list(self_play(setting, 2, HERE, Store(tmp_path / "kept")))
     assert len((tmp_path / "kept").read_text().splitlines()) == 2
     assert (
-        list(self_play(setting, 2, 1, Store(tmp_path / "kept")))
+        list(self_play(setting, 2, HERE, Store(tmp_path / "kept")))
         == first
         == [play_one((setting, 0)), play_one((setting, 1))]
     )

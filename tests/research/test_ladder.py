@@ -4,6 +4,7 @@ from pathlib import Path
 
 from arpents.research.ladder import PLAYERS, Ladder, write_section
 from arpents.research.store import Store
+from arpents.research.workplace import HERE
 
 GAME = "few-acres-of-snow"
 
@@ -35,14 +36,16 @@ def test_the_steps_alone() -> None:
 def test_a_ladder_is_played_and_told(tmp_path: Path) -> None:
     played = ladder(("recruit:2", "militia:2", "random"))
     steps: list[int] = []
-    done = list(played.play(1, Store(tmp_path / "kept.jsonl"), lambda: steps.append(1)))
+    done = list(played.play(HERE, Store(tmp_path / "kept.jsonl"), lambda *_: steps.append(1)))
     assert len(done) == 3 and len(steps) == played.matches == 6
     told = played.dump()
     assert [pair["games"] for pair in told["pairs"]] == [2, 2, 2] and told["ratings"] == {}
     section = played.section("A game")
     assert section.startswith("## A game\n") and section.count("\n| ") == 5 and "settlements" in section
     again = ladder(("recruit:2", "militia:2", "random"))
-    assert [tally.dump() for tally in again.play(1, Store(tmp_path / "kept.jsonl"), lambda: None)] == told["pairs"]
+    assert [tally.dump() for tally in again.play(HERE, Store(tmp_path / "kept.jsonl"), lambda *_: None)] == told[
+        "pairs"
+    ]
 
 
 def test_ratings_are_told_where_greedy_plays() -> None:

@@ -105,6 +105,7 @@ BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
     (lambda lang: env("wilderness-war", scenario="1812", lang=lang), UnknownScenario, "no scenario “1812”", "« 1812 »"),
     (lambda lang: env("quebec-1759", options={"fog": "on"}, lang=lang), UnknownOption, "no option “fog”", "« fog »"),
     (lambda lang: env("quebec-1759", options={"tides": "no"}, lang=lang), UnknownOption, "cannot be “no”", "« no »"),
+    (lambda lang: env("quebec-1759", options="tides", lang=lang), UnknownOption, "names and values", "« tides »"),
     (lambda lang: env("chess", lang=lang), ArpentsError, "no game “chess”", "« chess »"),
     (lambda lang: env("quebec-1759", render_mode="human", lang=lang), EnvironmentFault, "there are: ansi", ": ansi"),
     (

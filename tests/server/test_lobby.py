@@ -45,7 +45,7 @@ def test_somebody_offers_and_somebody_else_sits_down(hall: TestClient) -> None:
     offer = offered(wolfe, side="british", pace="correspondence", terms={"days": 3}, hints=True)
     assert (offer["by"]["name"], offer["side"], offer["terms"]) == ("Wolfe", "british", {"days": 3})
     for guest in (wolfe, montcalm):
-        assert guest.get("/api/lobby").json()["offers"] == [offer]
+        assert guest.get("/api/lobby").json()["offers"] == [offer | {"own": guest is wolfe}]
     path = f"/api/lobby/offers/{offer['id']}"
     assert refused(wolfe.post(f"{path}/take")) == (422, "offer-own")
     assert refused(montcalm.post(f"{path}/withdraw")) == (404, "no-such-offer")
@@ -74,7 +74,7 @@ def test_an_invitation_is_for_one_person_who_may_decline(hall: TestClient) -> No
     host, guest, other = (Guest(hall, name) for name in ("Amherst", "Lévis", "Vaudreuil"))
     offer = offered(host, invited="  léVIS ")
     path = f"/api/lobby/offers/{offer['id']}"
-    assert guest.get("/api/lobby").json() == {"offers": [], "invitations": [offer], "sent": []}
+    assert guest.get("/api/lobby").json() == {"offers": [], "invitations": [offer | {"own": False}], "sent": []}
     assert host.get("/api/lobby").json() == {"offers": [], "invitations": [], "sent": [offer]}
     assert other.get("/api/lobby").json() == {"offers": [], "invitations": [], "sent": []}
     assert refused(other.post(f"{path}/take")) == (404, "no-such-offer")

@@ -289,3 +289,24 @@ def test_people_are_the_same_on_both(one: TestClient, two: TestClient) -> None:
         guest.call(guest.people.leave, guest.person)
         while not watching.receive_json()["seats"]["french"]["left"]:
             pass
+
+
+def test_talk_and_proposals_reach_the_other_server(one: TestClient, two: TestClient) -> None:
+    """What is said, proposed and agreed on by way of one server is seen by whoever is served by the other."""
+    french, british = Guest(one, "Montreuil"), Guest(one, "Monckton")
+    offer = french.post("/api/lobby/offers", game="quebec-1759", side="french").json()["id"]
+    id = british.post(f"/api/lobby/offers/{offer}/take").json()["match"]
+    path = f"/api/matches/{id}/seats"
+    with two.websocket_connect(f"ws://localhost{path}/british/live", headers=british.cookie) as socket:
+        assert socket.receive_json()["agreements"]["proposals"] == []
+        assert french.post(f"{path}/french/talk", text="Bonsoir").status_code == 201
+        while (told := socket.receive_json())["type"] != "talk":
+            pass
+        assert [message["text"] for message in told["messages"]] == ["Bonsoir"]
+        french.post(f"{path}/french/proposals", kind="draw")
+        while not (told := socket.receive_json()).get("agreements", {}).get("proposals"):
+            pass
+        agreed = two.post(f"{path}/british/proposals/draw/accept", headers=british.cookie)
+        assert agreed.json()["outcome"]["reason"] == "outcome-agreed"
+        two.cookies.clear()
+    assert french.get(f"{path}/french/state").json()["outcome"]["reason"] == "outcome-agreed"

@@ -24,7 +24,10 @@ def test_both_languages_say_the_same(directory: Path) -> None:
         assert arguments(message) == arguments(english[id]), id
 
 
-@pytest.mark.parametrize("file", sorted([*SERVER.glob("hall.*"), *PAGE.glob("hall.*")]), ids=lambda file: file.name)
+OWN = sorted(file for folder in (SERVER, PAGE) for name in ("hall", "lobby") for file in folder.glob(f"{name}.*"))
+
+
+@pytest.mark.parametrize("file", OWN, ids=lambda file: f"{file.parent.parent.name} {file.name}")
 def test_the_hall_is_set_as_its_language_is(file: Path) -> None:
     for line in said_in(file):
         assert "'" not in line and '"' not in line, line
@@ -45,6 +48,8 @@ def test_every_refusal_of_the_hall_has_one_text_that_uses_only_its_arguments() -
 
 def test_everything_that_the_hall_says_on_the_page_has_a_text() -> None:
     known = messages(PAGE, "en")
-    said = {id for file in (HOUSE / "web" / "hall").rglob("*.js") for id in SAID.findall(file.read_text("utf-8"))}
-    assert len(said) > 50
+    web = HOUSE / "web"
+    files = [*(web / "hall").rglob("*.js"), *(web / "lobby").rglob("*.js"), web / "pages" / "lobby.js"]
+    said = {id for file in files for id in SAID.findall(file.read_text("utf-8"))}
+    assert len(said) > 100
     assert said <= known.keys()

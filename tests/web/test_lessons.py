@@ -30,6 +30,7 @@ def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
     expect(panel.locator(".lesson-told")).to_contain_text(speech.text("lesson-board-goal"))
     expect(page.locator(".plan-ring.is-taught")).to_have_count(1)
     expect(page.locator(".choices")).to_have_count(0)
+    expect(panel.locator("[data-continue]")).to_be_in_viewport(ratio=1)  # and not below the edge of its panel
     assert serious(player) == []
     for step in range(1, 5):
         page.keyboard.press("n")

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from arpents.cli.parser import Parser
 from arpents.cli.words import Refusal, Words, language_of
 from arpents.engine.errors import ArpentsError
+from arpents.research.workplace import WorkFailed
 from arpents.speech.locale import locale_language
 from arpents.version import VERSION
 
@@ -50,6 +51,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.flush()
     except Refusal as refusal:
         return complain(words.refusal(refusal))
+    except WorkFailed as failure:
+        complain(words.error(failure))
+        return FAILED
     except ArpentsError as error:
         return complain(words.error(error))
     except KeyboardInterrupt:

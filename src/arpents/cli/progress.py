@@ -7,16 +7,18 @@ import time
 from types import TracebackType
 
 from arpents.cli.words import Words
+from arpents.research.workplace import HERE, Workplace
 
 WIDTH = 30
 PAUSE = 0.1  # seconds between two drawings
 
 
 class Progress:
-    def __init__(self, words: Words, id: str, total: int) -> None:
+    def __init__(self, words: Words, id: str, total: int, workplace: Workplace = HERE) -> None:
         self.words = words
         self.id = id
         self.total = total
+        self.workplace = workplace
         self.done = 0
         self.started = time.monotonic()
         self.drawn = 0.0
@@ -43,5 +45,8 @@ class Progress:
         filled = WIDTH * self.done // max(1, self.total)
         left = round(spent / self.done * (self.total - self.done))
         told = self.words.text(self.id, {"done": self.done, "total": self.total, "left": left})
+        if self.workplace.cluster:
+            where = {"cluster": self.workplace.cluster, "cores": self.workplace.cores}
+            told = f"{told} · {self.words.text('progress-cluster', where)}"
         sys.stderr.write(f"\r\033[K{'█' * filled}{'░' * (WIDTH - filled)} {told}")
         sys.stderr.flush()

@@ -77,6 +77,7 @@ class Tabletop:
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
         self.files: list[Path] = []  # this match's own: they may be written again
         self.saved = match.moves  # as it was saved last
+        self.warned = False  # of what a file of an unfinished match tells
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
 
@@ -418,18 +419,25 @@ class Tabletop:
                 raise Refusal("save-where")
             name = str(self.files[-1])
         file = named(name)
+        if file not in self.files and not self.match.over and not self.warned:
+            self.warn()
+            self.console.say(self.words.text("save-again", {"file": name}))
+            return
         told = [] if self.match.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
         write_text(str(file), self.match.text(revealed=True, notes=told), overwrite=file in self.files)
         self.files.append(file)
         self.saved = self.match.moves
         self.console.say(self.words.text("saved", {"file": name}))
-        if not self.match.over:
-            self.console.say(self.words.text("file-tells-all"))
+
+    def warn(self) -> None:
+        """Before anything is written: who plays against the computer might look into the file."""
+        self.console.say(self.words.text("file-tells-all"))
+        self.warned = True
 
     def offer_to_save(self, id: str) -> None:
         """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
         if self.match.moves != self.saved and not self.match.over:
-            self.console.say(self.words.text("file-tells-all"))
+            self.warn()
         while self.match.moves != self.saved:
             self.console.say(self.words.text(id))
             name = self.read()

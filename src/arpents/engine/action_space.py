@@ -51,13 +51,15 @@ class ActionSpace:
             return sorts[0].index(noun)
         return sorts[0].index(noun >> 8) * self.counts[number] + sorts[1].index(noun & 0xFF)
 
-    def place(self, action: int) -> tuple[int, int]:
-        """The number of its verb, and which of its actions it is: the first, where the list has no place for it."""
-        number = self.verb_of(action)
+    def nouns_or_first(self, action: int) -> int:
+        """Which of the actions of its verb it is: the first, where the list has no place for it."""
+        number = self.numbers[action >> SHIFT]
+        if not self.sorts[number]:
+            return 0
         try:
-            return number, self.nouns_of(number, action & NOUN)
+            return self.nouns_of(number, action & NOUN)
         except UnknownAction:
-            return number, 0
+            return 0
 
     def action(self, index: int) -> int:
         if not 0 <= index < self.count:

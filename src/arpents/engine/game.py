@@ -224,13 +224,17 @@ class Game(Generic[S]):
         Of what the seat may not know there is only who.
         """
         at = self.history_from
+        space = self.action_space
         for entry in recalled(state.memory, state.remembered, seat, self.open_kinds):
-            slate.put_unsigned(at, 1 + (entry >> SEAT & BY))
-            if not entry & HIDDEN:
-                verb, nouns = self.action_space.place(entry & ACTION)
-                slate.put_unsigned(at + 1, 1 + verb)
-                slate.put_unsigned(at + 2, nouns >> 8)
-                slate.put_unsigned(at + 3, nouns & 255)
+            by = 1 + (entry >> SEAT & BY)
+            if entry & HIDDEN:
+                slate.put_unsigned(at, by)
+            else:
+                action = entry & ACTION
+                nouns = space.nouns_or_first(action)
+                slate.put_unsigned_pair(at, by, 1 + space.numbers[action >> SHIFT])
+                if nouns:
+                    slate.put_unsigned_pair(at + 2, nouns >> 8, nouns & 255)
             at += 4
 
     def observe_into(self, state: S, seat: int, buffer: object) -> None:

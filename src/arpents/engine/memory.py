@@ -51,15 +51,18 @@ def recalled(memory: list[int], length: int, seat: int, open_kinds: list[int]) -
     while at > 0 and len(found) < KEPT:
         at -= 1
         entry = memory[at]
+        by = entry >> SEAT & BY
+        if by == seat and not entry & HIDDEN:
+            found.append(entry)
+            hiding = -1
+            continue
         seen = seen_as(entry, seat, open_kinds)
         if seen == TOLD:
             found.append(entry)
             hiding = -1
-        elif seen == DECIDED:
-            by = entry >> SEAT & BY
-            if by != hiding:
-                found.append(HIDDEN | by << SEAT)
-                hiding = by
+        elif seen == DECIDED and by != hiding:
+            found.append(HIDDEN | by << SEAT)
+            hiding = by
     return found
 
 

@@ -105,6 +105,16 @@ class Slate:
         byte: u8 = whole
         self.entries[self.base + at] = byte
 
+    def put_unsigned_pair(self, at: i64, value: i64, following: i64) -> None:
+        """Two entries, one after the other."""
+        place: i64 = self.base + at
+        first: int = value if 0 <= value <= MOST_UNSIGNED else (0 if value < 0 else MOST_UNSIGNED)
+        byte: u8 = first
+        self.entries[place] = byte
+        second: int = following if 0 <= following <= MOST_UNSIGNED else (0 if following < 0 else MOST_UNSIGNED)
+        byte = second
+        self.entries[place + 1] = byte
+
     def add(self, at: i64, value: i64) -> None:
         """More, or less, of something that is never negative."""
         place: i64 = self.base + at

@@ -15,7 +15,7 @@ from arpents.games import find
 from arpents.research.simulation import LONGEST
 from arpents.research.statistics import elo, percentile, wilson
 from arpents.research.store import Store, players_identity
-from arpents.research.workers import as_done
+from arpents.research.workplace import Workplace
 
 Scales = Mapping[str, int]  # by term of the outlook: so many hundredths of its weight
 
@@ -32,6 +32,7 @@ class Duel:
         swap: bool,
         seed: int,
         scales: tuple[Scales, Scales] = ({}, {}),
+        traced: bool = False,
     ) -> None:
         self.slug = slug
         self.scenario = scenario
@@ -40,6 +41,7 @@ class Duel:
         self.swap = swap
         self.seed = seed
         self.scales = scales
+        self.traced = traced  # whether every decision is wanted, not only what came of them
 
     def work(self) -> str:
         """The same for the same duel of the same players, so that its matches can be taken up again."""
@@ -62,6 +64,7 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
         for seat, place in places.items()
     }
     seats = {seat: game.seat(state, seat) for seat in game.seats}
+    trace: list[int] = []
     took: dict[str, list[float]] = {seat: [] for seat in game.seats}
     decisions = 0
     while state.to_act and decisions < LONGEST:
@@ -76,6 +79,7 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
         if not followed and len(state.actions(seat)) > 1:
             took[seat].append(round(1000 * spent, 1))
         state.apply(seat, action)
+        trace.append(game.seat_number(seat) << 32 | action)
         decisions += 1
     outcome = state.outcome
     winner = None if outcome is None else outcome.winner
@@ -90,6 +94,7 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
         "decisions": decisions,
         "thoughts": [took[seat] for place in range(2) for seat in game.seats if places[seat] == place],
         "deeds": deeds_of(game, state),
+        **({"trace": trace} if duel.traced else {}),
     }
 
 
@@ -104,17 +109,17 @@ def deeds_of(game: Game[Any], state: Any) -> dict[str, int]:
     return {deed: sum(told[f"event-{name}"] for name in names) for deed, names in game.deeds().items()}
 
 
-def matches_of(duel: Duel, games: int, workers: int, store: Store) -> Iterator[dict[str, Any]]:
+def matches_of(duel: Duel, games: int, workplace: Workplace, store: Store) -> Iterator[dict[str, Any]]:
     """The matches of a duel as they are done, those first that are known already; each new one is stored at once."""
     work = duel.work()
     missing: list[tuple[Duel, int]] = []
     for number in range(games):
         known = store.get(work, number)
-        if known is None:
+        if known is None or (duel.traced and "trace" not in known):
             missing.append((duel, number))
         else:
             yield known
-    for played in as_done(play_one, missing, workers):
+    for played in workplace.as_done(play_one, missing):
         store.add(played)
         yield played
 

@@ -14,7 +14,7 @@ from arpents.research.duel import Duel
 from arpents.research.regression import fit, surprise
 from arpents.research.simulation import LONGEST
 from arpents.research.store import Store, players_identity
-from arpents.research.workers import as_done
+from arpents.research.workplace import Workplace
 
 MOMENTS: Final = 40  # of a match, at most
 TESTED: Final = 5  # one match in so many is kept apart, to see whether the weights foretell what they were not made of
@@ -26,11 +26,12 @@ MOST: Final = 400
 class SelfPlay:
     """Matches of one player against itself."""
 
-    def __init__(self, slug: str, scenario: str, bot: str, seed: int) -> None:
+    def __init__(self, slug: str, scenario: str, bot: str, seed: int, traced: bool = False) -> None:
         self.slug = slug
         self.scenario = scenario
         self.bot = bot
         self.seed = seed
+        self.traced = traced  # whether every decision is wanted
 
     def work(self) -> str:
         return json.dumps(["self-play", self.slug, self.scenario, self.bot, self.seed, players_identity(self.slug)])
@@ -44,11 +45,14 @@ def play_one(job: tuple[SelfPlay, int]) -> dict[str, Any]:
     state = game.start(setting.scenario, game.bot_options(), seed, events=False, history=False)
     players = {seat: make_bot(setting.bot, random.Random(f"{seed} {seat}")) for seat in game.seats}
     moments: list[list[int]] = []
+    trace: list[int] = []
     asked = state.acting()
     decisions = 0
     while state.to_act and decisions < LONGEST:
         seat = state.to_act[0]
-        state.apply(seat, players[seat].choose(game.seat(state, seat)))
+        action = players[seat].choose(game.seat(state, seat))
+        state.apply(seat, action)
+        trace.append(game.seat_number(seat) << 32 | action)
         decisions += 1
         if state.to_act and state.acting() != asked and game.settled(state):
             asked = state.acting()
@@ -60,6 +64,11 @@ def play_one(job: tuple[SelfPlay, int]) -> dict[str, Any]:
         "number": number,
         "result": 0.5 if winner is None else float(winner == game.seats[0]),
         "moments": moments[:: max(1, -(-len(moments) // MOMENTS))],
+        "seed": seed,
+        "seats": dict.fromkeys(game.seats, setting.bot),
+        "outcome": None if outcome is None else outcome.dump(),
+        "decisions": decisions,
+        **({"trace": trace} if setting.traced else {}),
     }
 
 
@@ -73,16 +82,16 @@ def term_names(slug: str) -> list[str]:
     return list(game.terms(game.start(options=game.bot_options(), events=False, history=False), 0))
 
 
-def self_play(setting: SelfPlay, games: int, workers: int, store: Store) -> Iterator[dict[str, Any]]:
+def self_play(setting: SelfPlay, games: int, workplace: Workplace, store: Store) -> Iterator[dict[str, Any]]:
     """The matches as they are done, those first that are known already."""
     missing: list[tuple[SelfPlay, int]] = []
     for number in range(games):
         known = store.get(setting.work(), number)
-        if known is None:
+        if known is None or (setting.traced and "trace" not in known):
             missing.append((setting, number))
         else:
             yield known
-    for played in as_done(play_one, missing, workers):
+    for played in workplace.as_done(play_one, missing):
         store.add(played)
         yield played
 
@@ -129,9 +138,10 @@ def table_of(matches: list[dict[str, Any]]) -> tuple[list[list[float]], list[flo
 
 def trial(setting: SelfPlay, scales: dict[str, int], seed: int) -> list[Duel]:
     """The new weights against the old ones; then the old and the new against the same third, on the same seeds."""
-    bot = setting.bot
+    game: tuple[str, str, dict[str, str]] = (setting.slug, setting.scenario, {})
+    bot, traced = setting.bot, setting.traced
     return [
-        Duel(setting.slug, setting.scenario, {}, (bot, bot), True, seed, (scales, {})),
-        Duel(setting.slug, setting.scenario, {}, (bot, "greedy"), True, seed),
-        Duel(setting.slug, setting.scenario, {}, (bot, "greedy"), True, seed, (scales, {})),
+        Duel(*game, (bot, bot), True, seed, (scales, {}), traced),
+        Duel(*game, (bot, "greedy"), True, seed, ({}, {}), traced),
+        Duel(*game, (bot, "greedy"), True, seed, (scales, {}), traced),
     ]

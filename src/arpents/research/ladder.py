@@ -11,6 +11,7 @@ from arpents.research.bench import mode
 from arpents.research.duel import Duel, Tally, matches_of
 from arpents.research.statistics import elo, ratings
 from arpents.research.store import Store, players_identity
+from arpents.research.workplace import Workplace
 from arpents.version import VERSION
 
 PLAYERS: Final = (*LEVELS, "greedy")
@@ -37,12 +38,22 @@ itself the interval is that of the first seat.
 class Ladder:
     """What is played: every pair of players (the first is the one expected to win), and the last against itself."""
 
-    def __init__(self, slug: str, scenario: str, players: Sequence[str], steps: bool, games: int, seed: int) -> None:
+    def __init__(
+        self,
+        slug: str,
+        scenario: str,
+        players: Sequence[str],
+        steps: bool,
+        games: int,
+        seed: int,
+        traced: bool = False,
+    ) -> None:
         self.slug = slug
         self.scenario = scenario
         self.players = tuple(players)
         self.games = games
         self.seed = seed
+        self.traced = traced  # whether every decision is wanted
         self.tallies = [Tally(duel) for duel in self.duels(steps)]
 
     def duels(self, steps: bool) -> Iterator[Duel]:
@@ -53,21 +64,21 @@ class Ladder:
             pairs = [(one, other) for place, other in enumerate(self.players) for one in self.players[place + 1 :]]
         for one, other in pairs:
             bots = (other, one) if one == ANCHOR else (one, other)
-            yield Duel(self.slug, self.scenario, {}, bots, True, self.seed)
+            yield Duel(self.slug, self.scenario, {}, bots, True, self.seed, traced=self.traced)
         strongest = named.get("veteran")
         if strongest is not None:
-            yield Duel(self.slug, self.scenario, {}, (strongest, strongest), False, self.seed)
+            yield Duel(self.slug, self.scenario, {}, (strongest, strongest), False, self.seed, traced=self.traced)
 
     @property
     def matches(self) -> int:
         return self.games * len(self.tallies)
 
-    def play(self, workers: int, store: Store, each: Callable[[], None]) -> Iterator[Tally]:
-        """Play pair after pair, and hand over each tally when it is complete."""
+    def play(self, workplace: Workplace, store: Store, each: Callable[[Duel, dict[str, Any]], None]) -> Iterator[Tally]:
+        """Play pair after pair, and hand over each tally when it is complete; `each` is told of every match."""
         for tally in self.tallies:
-            for played in matches_of(tally.duel, self.games, workers, store):
+            for played in matches_of(tally.duel, self.games, workplace, store):
                 tally.add(played)
-                each()
+                each(tally.duel, played)
             yield tally
 
     def ratings(self) -> dict[str, float]:

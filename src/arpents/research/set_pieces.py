@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from arpents.bots import make_bot
 from arpents.games import find
-from arpents.research.workers import in_order
+from arpents.research.workplace import HERE, Workplace
 from arpents.table.set_pieces import SetPiece, pieces_of
 
 
@@ -46,7 +46,7 @@ def ask_one(job: tuple[str, int, str, int]) -> Answer:
     return ask(pieces_of(slug)[number], bot, seed)
 
 
-def answers_to(slug: str, bot: str, seed: int = 1, workers: int = 1) -> Iterator[Answer]:
+def answers_to(slug: str, bot: str, seed: int = 1, workplace: Workplace = HERE) -> Iterator[Answer]:
     """The answers to all set pieces of a game, in their order."""
     jobs = [(slug, number, bot, seed) for number in range(len(pieces_of(slug)))]
-    return in_order(ask_one, jobs, workers)
+    return workplace.in_order(ask_one, jobs)

@@ -15,31 +15,48 @@ from arpents.engine.playout import playout
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import find
-from arpents.research.workers import in_order
+from arpents.research.decisions import ACTION, Decisions, decisions_of
+from arpents.research.workplace import HERE, LARGEST_SHARE, Workplace
 
 LONGEST = 50_000  # decisions after which a match is given up as unfinished
-ACTION = 0xFFFFFFFF
 
 
 class Setting:
     """What is simulated: a game, its scenario and options, and who sits where (names of bots, in seat order)."""
 
-    def __init__(self, slug: str, scenario: str, options: dict[str, str], bots: tuple[str, ...], records: bool) -> None:
+    def __init__(
+        self,
+        slug: str,
+        scenario: str,
+        options: dict[str, str],
+        bots: tuple[str, ...],
+        records: bool,
+        decisions: bool = False,
+    ) -> None:
         self.slug = slug
         self.scenario = scenario
         self.options = options
         self.bots = bots
         self.records = records  # whether each match is written down
+        self.decisions = decisions  # whether all that was seen and chosen in it is wanted
 
 
 class Played:
     """One match: its seed, how it ended, how long it was."""
 
-    def __init__(self, seed: int, outcome: dict[str, object] | None, decisions: int, record: str) -> None:
+    def __init__(
+        self,
+        seed: int,
+        outcome: dict[str, object] | None,
+        decisions: int,
+        record: str,
+        seen: Decisions | None = None,
+    ) -> None:
         self.seed = seed
         self.outcome = outcome  # None: given up
         self.decisions = decisions
         self.record = record
+        self.seen = seen
 
     def line(self) -> str:
         """As JSON, for a file with one match per line."""
@@ -94,12 +111,16 @@ class Summary:
 
 
 def simulate(
-    setting: Setting, games: int, seed: int, workers: int = 1, each: Callable[[Played], None] | None = None
+    setting: Setting,
+    games: int,
+    seed: int,
+    workplace: Workplace = HERE,
+    each: Callable[[Played], None] | None = None,
 ) -> Summary:
     """Play matches with seeds seed, seed + 1, ...; `each` is told of every match, in that order."""
     summary = Summary(setting, find(setting.slug).seats, seed, games)
     started = time.perf_counter()
-    for played in matches(setting, games, seed, workers):
+    for played in matches(setting, games, seed, workplace):
         summary.add(played)
         if each is not None:
             each(played)
@@ -107,8 +128,9 @@ def simulate(
     return summary
 
 
-def matches(setting: Setting, games: int, seed: int, workers: int) -> Iterator[Played]:
-    return in_order(one, [(setting, number) for number in range(seed, seed + games)], workers)
+def matches(setting: Setting, games: int, seed: int, workplace: Workplace) -> Iterator[Played]:
+    largest = 1 if setting.decisions else LARGEST_SHARE  # what is seen in a match is large
+    return workplace.in_order(one, [(setting, number) for number in range(seed, seed + games)], largest)
 
 
 def one(job: tuple[Setting, int]) -> Played:
@@ -119,12 +141,13 @@ def one(job: tuple[Setting, int]) -> Played:
     trace: list[int] = []
     if set(setting.bots) == {"random"}:
         players = seeded(random.Random(f"players {seed}").getrandbits(64))
-        decisions = playout(state, players, LONGEST, trace if setting.records else None)
+        decisions = playout(state, players, LONGEST, trace if setting.records or setting.decisions else None)
     else:
         decisions = contest(game, state, setting.bots, seed, trace)
     outcome = state.outcome
     record = written(game, state, setting, seed, trace) if setting.records else ""
-    return Played(seed, None if outcome is None else outcome.dump(), decisions, record)
+    seen = decisions_of(setting.slug, setting.scenario, setting.options, seed, trace) if setting.decisions else None
+    return Played(seed, None if outcome is None else outcome.dump(), decisions, record, seen)
 
 
 def contest(game: Game[Any], state: MatchState, bots: tuple[str, ...], seed: int, trace: list[int]) -> int:

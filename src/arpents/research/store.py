@@ -71,6 +71,17 @@ def players_identity(slug: str) -> str:
     return digest.hexdigest()
 
 
+@cache
+def code_identity() -> str:
+    """A digest of everything that decides what comes of a match: whoever shares work must have the same."""
+    digest = hashlib.blake2b(digest_size=12)
+    for part in ("engine", "games", "bots", "research"):
+        for name, content in thoughts_in(resources.files("arpents") / part, None):
+            digest.update(f"{part} {name} {len(content)}\n".encode())
+            digest.update(content)
+    return digest.hexdigest()
+
+
 def thoughts_in(folder: Traversable, names: tuple[str, ...] | None) -> list[tuple[str, bytes]]:
     found: list[tuple[str, bytes]] = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):

@@ -7,7 +7,7 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.errors import ArpentsError, IllegalAction
-from arpents.engine.game import Game
+from arpents.engine.game import Game, texts
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
 from arpents.research.arrays import Floats
@@ -47,7 +47,7 @@ class Table:
         try:
             self.game: Game[Any] = find(slug)
             self.scenario = self.game.scenarios[self.game.scenario_number(scenario)]
-            self.options: dict[str, str] = {**self.game.bot_options(), **(options or {})}
+            self.options: dict[str, str] = {**self.game.bot_options(), **texts(options if options is not None else {})}
             self.game.option_values(self.options)
         except ArpentsError as fault:
             raise self.said(fault) from None

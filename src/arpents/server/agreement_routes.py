@@ -81,6 +81,8 @@ async def give_up(request: Request, match: MatchId, seat: SeatId) -> Response:
     async with matches.hold(match) as live:
         await check(request, live, seat)
         check_running(live.match)
+        if live.match.over:
+            raise Conflict("agreement-too-late")
         await matches.agree(live, lambda: resign(seat))
         return told(live, seat)
 

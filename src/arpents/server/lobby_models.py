@@ -44,6 +44,7 @@ class OfferOut(BaseModel):
     terms: dict[str, Term]
     hints: bool
     by: PersonShown
+    own: bool
     invited: PersonShown | None
     made: Moment
 

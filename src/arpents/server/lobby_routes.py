@@ -15,6 +15,7 @@ from arpents.games import find
 from arpents.hall.archive import now
 from arpents.hall.errors import NotFound
 from arpents.hall.lobby import MOST_MATCHES, Lobby, Offer, OwnMatch, Wish
+from arpents.hall.person import Person
 from arpents.server.limits import address_of
 from arpents.server.live_matches import LiveMatches
 from arpents.server.lobby_models import LobbyOut, OfferIn, OfferOut, OwnMatchesOut, TakenOut
@@ -50,7 +51,7 @@ def titles(slug: str, scenario: str) -> Plain:
     }
 
 
-def offer_shown(offer: Offer) -> Plain:
+def offer_shown(offer: Offer, person: Person) -> Plain:
     wish = offer.wish
     return {
         "id": offer.id,
@@ -62,6 +63,7 @@ def offer_shown(offer: Offer) -> Plain:
         "terms": wish.terms or {},
         "hints": wish.hints,
         "by": person_shown(offer.by),
+        "own": offer.by.id == person.id,
         "invited": person_shown(offer.invited),
         "made": offer.made,
     }
@@ -103,9 +105,9 @@ async def look(request: Request, person: CurrentPerson) -> Response:
     own = [offer for offer in await lobby.own(person) if offer.invited is not None]
     return json_answer(
         {
-            "offers": [offer_shown(offer) for offer in await lobby.offers(person)],
-            "invitations": [offer_shown(offer) for offer in await lobby.invitations(person)],
-            "sent": [offer_shown(offer) for offer in own],
+            "offers": [offer_shown(offer, person) for offer in await lobby.offers(person)],
+            "invitations": [offer_shown(offer, person) for offer in await lobby.invitations(person)],
+            "sent": [offer_shown(offer, person) for offer in own],
         }
     )
 
@@ -128,7 +130,7 @@ async def offer(request: Request, person: CurrentPerson, wanted: OfferIn) -> Res
         dict(wanted.terms),
         wanted.hints,
     )
-    return json_answer(offer_shown(await lobby_of(request).offer(person, wish, invited)), 201)
+    return json_answer(offer_shown(await lobby_of(request).offer(person, wish, invited), person), 201)
 
 
 @router.post("/api/lobby/offers/{offer}/withdraw", response_model=LobbyOut)

@@ -29,8 +29,8 @@ def try_to_write(connection: Connection) -> None:
     for table in METADATA.sorted_tables:
         connection.execute(table.insert().values({column.name: filling(column, name) for column in table.columns}))
     for table in reversed(METADATA.sorted_tables):
-        key = table.c["match"] if "match" in table.c else next(iter(table.primary_key))
-        removed = connection.execute(table.delete().where(key == filling(key, name))).rowcount
+        row = [column == filling(column, name) for column in table.primary_key]
+        removed = connection.execute(table.delete().where(*row)).rowcount
         if removed != 1:
             raise OSError(f"{removed} rows of {table.name}")
 

@@ -439,11 +439,20 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
     write_jobs(connection, jobs)
 
 
+MANY_DECISIONS: Final = sa.text(  # however many, one question and one answer
+    "INSERT INTO decisions (match, number, kind, seat, words, seen, line) SELECT * FROM unnest("
+    "CAST(:match AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS text[]), "
+    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]))"
+)
+
+
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
     appends = sorted(appends, key=lambda append: append.match)
     rows = [row for append in appends for row in append.rows()]
-    if rows:
+    if rows and connection.dialect.name == "postgresql":
+        connection.execute(MANY_DECISIONS, {name: [row[name] for row in rows] for name in rows[0]})
+    elif rows:
         connection.execute(DECISIONS.insert(), rows)
     for append in appends:
         if append.changes:

@@ -26,12 +26,14 @@ function Page() {
   if (page === "learn")
     return html`<${LaterPage} key="learn" load=${loadLearn} slug=${id || undefined} lesson=${word} />`;
   if (hall && page === "sign-in") return html`<${LaterPage} key=${`sign-in ${id}`} load=${loadSignIn} link=${id} />`;
+  if (hall && page === "lobby") return html`<${LaterPage} key="lobby" load=${loadLobby} />`;
   if (hall && page === "notices") return html`<${LaterPage} key="notices" load=${loadNotices} />`;
   if (hall && page === "me") return html`<${LaterPage} key="me" load=${loadMe} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }
 
 const hall = "hall" in document.documentElement.dataset;
+const loadLobby = async () => (await import("./pages/lobby.js")).LobbyPage;
 const loadMe = async () => (await import("./hall/me.js")).MePage;
 const loadNotices = async () => (await import("./hall/notices.js")).NoticesPage;
 const loadSignIn = async () => (await import("./hall/sign-in.js")).SignInPage;

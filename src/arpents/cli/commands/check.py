@@ -16,7 +16,7 @@ from arpents.engine.record import Record
 from arpents.games import find
 from arpents.proof.battery import Failure, examine
 from arpents.proof.hidden import Lineup, telling_orders
-from arpents.research.workers import in_order
+from arpents.research.workplace import processes
 
 USUAL_GAMES = 100
 
@@ -34,14 +34,14 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     game = wanted_game(arguments.game, words)
     games = whole("--games", arguments.games, USUAL_GAMES, 1)
     seed = whole("--seed", arguments.seed, 1)
-    workers = whole("--workers", arguments.workers, 1, 1)
+    workplace = processes(whole("--workers", arguments.workers, 1, 1))
     if arguments.record is not None and Path(arguments.record).exists():
         raise Refusal("file-exists", file=arguments.record)  # before the long work, not after it
     report: dict[str, Any] = {"game": game.slug, "seed": seed, "games": 0, "decisions": 0, "wins": {}, "failure": None}
     lineups: list[Lineup] = []
     started = time.perf_counter()
-    with Progress(words, "progress-checks", games) as progress:
-        for found in in_order(one, [(game.slug, number) for number in range(seed, seed + games)], workers):
+    with workplace, Progress(words, "progress-checks", games) as progress:
+        for found in workplace.in_order(one, [(game.slug, number) for number in range(seed, seed + games)]):
             progress.step()
             if "what" in found:
                 report["failure"] = found

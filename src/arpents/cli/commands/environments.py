@@ -13,6 +13,7 @@ from arpents.cli.files import named, read_text, write_text
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
+from arpents.cli.workplace import work_options, workplace_in
 from arpents.games import find
 from arpents.research.cards import FIGURES, card
 from arpents.research.environments import environment_id
@@ -30,7 +31,7 @@ def options(parser: Parser) -> None:
     parser.value("--measure", "bots")
     parser.value("--games", "number")
     parser.value("--seed", "number")
-    parser.value("--workers", "number")
+    work_options(parser)
     parser.value("--folder", "folder")
     parser.flag("--json")
 
@@ -88,16 +89,18 @@ def measure(slugs: tuple[str, ...], arguments: argparse.Namespace, folder: Path,
         check_bot(player)
     games = whole("--games", arguments.games, USUAL_GAMES, 1)
     seed = whole("--seed", arguments.seed, 1)
-    workers = whole("--workers", arguments.workers, 1, 1)
     file = folder / FIGURES
     kept = json.loads(read_text(str(file))) if file.is_file() else {"balance": []}
     work = [(slug, scenario, player) for slug in slugs for scenario in find(slug).scenarios for player in players]
     folder.mkdir(parents=True, exist_ok=True)
-    with Progress(words, "progress-matches", len(work) * games) as progress:
+    with (
+        workplace_in(arguments) as workplace,
+        Progress(words, "progress-matches", len(work) * games, workplace) as progress,
+    ):
         for slug, scenario, player in work:
             game = find(slug)
             setting = Setting(slug, scenario, game.bot_options(), (player,) * len(game.seats), False)
-            told = simulate(setting, games, seed, workers, lambda _: progress.step())
+            told = simulate(setting, games, seed, workplace, lambda _: progress.step())
             entry = {
                 "game": slug,
                 "scenario": scenario,

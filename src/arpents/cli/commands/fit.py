@@ -7,13 +7,16 @@ import json
 from typing import Any
 
 from arpents.bots import LEVELS, check_bot
+from arpents.cli.data_set import Rows, Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import named, storing, write_text
 from arpents.cli.parser import Parser, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
+from arpents.cli.workplace import work_options, workplace_in
 from arpents.research.duel import Tally, matches_of
 from arpents.research.fitting import Fitted, SelfPlay, self_play, term_names, trial
 from arpents.research.store import Store, players_identity
+from arpents.research.workplace import Workplace
 from arpents.version import VERSION
 
 USUAL_GAMES = 200
@@ -29,7 +32,8 @@ def options(parser: Parser) -> None:
     parser.value("--matches", "number")
     parser.value("--scenario", "scenario")
     parser.value("--seed", "number")
-    parser.value("--workers", "number")
+    work_options(parser)
+    data_options(parser)
     parser.value("--keep", "lines")
     parser.value("--weights", "json")
     parser.flag("--json")
@@ -47,16 +51,23 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     games = whole("--games", arguments.games, USUAL_GAMES, 10)
     matches = whole("--matches", arguments.matches, USUAL_MATCHES, 0)
     seed = whole("--seed", arguments.seed, 1)
-    workers = whole("--workers", arguments.workers, 1, 1)
-    setting = SelfPlay(game.slug, scenario_in(game, arguments.scenario), player, seed)
+    traced = wants_decisions(arguments)
+    setting = SelfPlay(game.slug, scenario_in(game, arguments.scenario), player, seed, traced)
+    about = Told(command_line(), game.bot_options(), seed, games, f"{player}, greedy")
     target = arguments.weights or f"build/fit/{game.slug}.json"
     named(target).parent.mkdir(parents=True, exist_ok=True)
-    with storing(arguments.keep or f"build/fit/{game.slug}.jsonl") as store:
-        with Progress(words, "progress-matches", games) as progress:
+    with (
+        data_set(arguments, game, setting.scenario, about, words) as rows,
+        storing(arguments.keep or f"build/fit/{game.slug}.jsonl") as store,
+        workplace_in(arguments) as workplace,
+    ):
+        with Progress(words, "progress-matches", games, workplace) as progress:
             played = []
-            for match in self_play(setting, games, workers, store):
+            for match in self_play(setting, games, workplace, store):
                 played.append(match)
+                rows.add_kept(match)
                 progress.step()
+        rows.base += games
         fitted = Fitted(names, played)
         told = {
             "game": game.slug,
@@ -65,7 +76,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             "players": players_identity(game.slug),
             "self_play": {"player": player, "games": games, "seed": seed},
             **fitted.dump(),
-            **judged(setting, fitted, matches, seed + APART, workers, store, words),
+            **judged(setting, fitted, matches, seed + APART, workplace, store, rows, words),
         }
     write_text(target, json.dumps(told, indent=1, ensure_ascii=False) + "\n", overwrite=True)
     if arguments.json:
@@ -76,17 +87,26 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
 
 def judged(
-    setting: SelfPlay, fitted: Fitted, games: int, seed: int, workers: int, store: Store, words: Words
+    setting: SelfPlay,
+    fitted: Fitted,
+    games: int,
+    seed: int,
+    workplace: Workplace,
+    store: Store,
+    rows: Rows,
+    words: Words,
 ) -> dict[str, Any]:
     """The new weights against the old; before and after against `greedy`; whether they are better beyond doubt."""
     if games == 0:
         return {}
     tallies = [Tally(duel) for duel in trial(setting, fitted.scales, seed)]
-    with Progress(words, "progress-matches", games * len(tallies)) as progress:
+    with Progress(words, "progress-matches", games * len(tallies), workplace) as progress:
         for tally in tallies:
-            for match in matches_of(tally.duel, games, workers, store):
+            for match in matches_of(tally.duel, games, workplace, store):
                 tally.add(match)
+                rows.add_kept(match)
                 progress.step()
+            rows.base += games
     direct, before, after = tallies
     return {
         "new_against_old": direct.dump(),

@@ -7,11 +7,14 @@ import json
 from typing import Any
 
 from arpents.bots import check_bot
+from arpents.cli.data_set import Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import named, read_text, storing, write_text
 from arpents.cli.parser import Parser, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
+from arpents.cli.workplace import work_options, workplace_in
 from arpents.engine.game import Game
+from arpents.research.duel import Duel
 from arpents.research.ladder import PLAYERS, Ladder, write_section
 
 USUAL_GAMES = 200
@@ -25,7 +28,8 @@ def options(parser: Parser) -> None:
     parser.value("--seed", "number")
     parser.value("--players", "bots")
     parser.flag("--steps")
-    parser.value("--workers", "number")
+    work_options(parser)
+    data_options(parser)
     parser.value("--keep", "lines")
     parser.value("--page", "page")
     parser.flag("--json")
@@ -40,13 +44,25 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         arguments.steps,
         whole("--games", arguments.games, USUAL_GAMES, 2),
         whole("--seed", arguments.seed, 1),
+        wants_decisions(arguments),
     )
-    workers = whole("--workers", arguments.workers, 1, 1)
+    told = Told(command_line(), game.bot_options(), ladder.seed, ladder.games, ", ".join(ladder.players))
     page = arguments.page or PAGE
     keep = arguments.keep or f"build/ladder/{game.slug}.jsonl"
-    with storing(keep) as store, Progress(words, "progress-matches", ladder.matches) as progress:
-        for _ in ladder.play(workers, store, progress.step):
+    with (
+        data_set(arguments, game, ladder.scenario, told, words) as rows,
+        storing(keep) as store,
+        workplace_in(arguments) as workplace,
+        Progress(words, "progress-matches", ladder.matches, workplace) as progress,
+    ):
+
+        def each(duel: Duel, played: dict[str, Any]) -> None:
+            rows.add_kept(played)
+            progress.step()
+
+        for _ in ladder.play(workplace, store, each):
             write(page, ladder, game)  # pair after pair: what is known is told, whatever comes then
+            rows.base += ladder.games
     if arguments.json:
         print(json.dumps(ladder.dump(), ensure_ascii=False))
     else:

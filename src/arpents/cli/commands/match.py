@@ -7,10 +7,12 @@ import json
 from typing import Any
 
 from arpents.bots import check_bot
+from arpents.cli.data_set import Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import storing
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
+from arpents.cli.workplace import work_options, workplace_in
 from arpents.research.duel import Duel, Tally, matches_of
 
 USUAL_GAMES = 100
@@ -24,7 +26,8 @@ def options(parser: Parser) -> None:
     parser.value("--scenario", "scenario")
     parser.value("--option", "pair", many=True)
     parser.value("--seed", "number")
-    parser.value("--workers", "number")
+    work_options(parser)
+    data_options(parser)
     parser.value("--keep", "lines")
     parser.flag("--json")
 
@@ -39,12 +42,19 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         pair(arguments.bots),
         arguments.swap,
         whole("--seed", arguments.seed, 1),
+        traced=wants_decisions(arguments),
     )
     tally = Tally(duel)
-    workers = whole("--workers", arguments.workers, 1, 1)
-    with storing(arguments.keep) as store, Progress(words, "progress-matches", games) as progress:
-        for played in matches_of(duel, games, workers, store):
+    told = Told(command_line(), {**game.bot_options(), **duel.options}, duel.seed, games, ", ".join(duel.bots))
+    with (
+        data_set(arguments, game, duel.scenario, told, words) as rows,
+        storing(arguments.keep) as store,
+        workplace_in(arguments) as workplace,
+        Progress(words, "progress-matches", games, workplace) as progress,
+    ):
+        for played in matches_of(duel, games, workplace, store):
             tally.add(played)
+            rows.add_kept(played)
             progress.step()
     if arguments.json:
         print(json.dumps(tally.dump(), ensure_ascii=False))

@@ -11,6 +11,7 @@ from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
 from arpents.research.set_pieces import Answer, answers_to
+from arpents.research.workplace import processes
 from arpents.table.set_pieces import pieces_of
 
 
@@ -28,15 +29,15 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     for bot in bots:
         check_bot(bot)
     seed = whole("--seed", arguments.seed, 1)
-    workers = whole("--workers", arguments.workers, 1, 1)
+    workplace = processes(whole("--workers", arguments.workers, 1, 1))
     pieces = pieces_of(game.slug)
     if not pieces:
         raise Refusal("no-set-pieces", game=game.slug)
     found: dict[str, list[Answer]] = {}
-    with Progress(words, "progress-pieces", len(bots) * len(pieces)) as progress:
+    with workplace, Progress(words, "progress-pieces", len(bots) * len(pieces)) as progress:
         for bot in bots:
             found[bot] = []
-            for answer in answers_to(game.slug, bot, seed, workers):
+            for answer in answers_to(game.slug, bot, seed, workplace):
                 found[bot].append(answer)
                 progress.step()
     if arguments.json:

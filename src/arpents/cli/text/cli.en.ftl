@@ -70,6 +70,9 @@ option-scenario = scenario
 option-option = an option of the rules; may be given several times
 option-out = for simulate: write every match, one JSON object per line; for draw: the picture
 option-workers = how many processes (1)
+option-on = where the work runs: ray (a Ray cluster on this machine, for as long as it is needed), ray://HOST:PORT (a cluster that is there), ray://auto (the one on this machine)
+option-parquet = write what was played as a data set, with its card: FILE.parquet, or a folder of files
+option-rows = what a row of the data set is: match (the usual) or decision
 option-swap = play each seed twice, with the seats changed
 option-keep = keep every match in this file, and go on from what is in it
 option-players = who is on the ladder (recruit, militia, regular, veteran, greedy); veteran:2000 gives a budget
@@ -130,6 +133,9 @@ value-pair = NAME=VALUE
 value-record = FILE.arp
 value-lines = FILE.jsonl
 value-page = FILE.md
+value-cluster = CLUSTER
+value-data = FILE.parquet
+value-rows = KIND
 value-picture = FILE.svg
 value-json = FILE.json
 value-words = WORDS
@@ -332,6 +338,7 @@ look-what = Look at what? Give the name of a piece, place, card or marker.
 save-where = Save where? Give the name of a file.
 saved = Saved in { $file }.
 file-tells-all = This file holds in clear what each side hides and what foretells the dice: do not read it before the match is over.
+save-again = Nothing is written yet. If you want it nevertheless, say “save { $file }” once more.
 words-left = Not played yet: { $words }. It depends on what has just happened; type it if you still want it.
 march-hint = In one go, { $count } in all: { $first }. “march” lists them, “march 1” plays the first.
 march-nowhere = Nothing can be decided in one go here.
@@ -674,6 +681,64 @@ environment-fresh =
     }
 figures-unreadable = { $file } is no file of figures.
 store-not-matches = { $file } does not hold matches that were played; nothing is added to it.
+progress-cluster =
+    { $cores ->
+        [one] { $cluster }, one core
+       *[other] { $cluster }, { $cores } cores
+    }
+on-unknown = The work cannot run on “{ $value }”: it runs on ray, ray://HOST:PORT or ray://auto, and without --on in processes here.
+rows-unknown = A row is no “{ $value }”: it is one of { $known }.
+rows-without-parquet = --rows tells what a row of --parquet is: name the file, too.
+ray-missing = Ray is not installed: pip install "arpents[ray]".
+ray-bad-address = “{ $address }” is no address of a Ray cluster: it is written ray://HOST:PORT.
+ray-not-there = There is no Ray cluster at { $address }.
+ray-refuses = Somebody answers at { $address }, but not as a Ray cluster that lets us in: is this its port for clients, its version of Ray and Python, its token (RAY_AUTH_TOKEN)?
+ray-does-not-start = No Ray cluster can be started on this machine.
+ray-without-arpents = The machines of the Ray cluster have no Arpents that can be used: install the same version there.
+ray-other-games = The Ray cluster has another version of Arpents: what it plays would not be the same. Install this one there.
+ray-does-nothing = The Ray cluster answers, but does no work.
+ray-gone = The Ray cluster does not answer any more; nothing half done was written.
+worker-died = The same work was tried { $times } times, and its worker died each time{ $why ->
+        [none] .
+       *[other] {" "}({ $why }).
+    }
+parquet-missing = PyArrow is not installed, which writes Parquet: pip install "arpents[parquet]".
+data-written = Written: { $file }, with its card { $card }
+data-card-title = Data set: { $game }
+data-card-game = game
+data-card-scenario = scenario
+data-card-options = options
+data-card-environment = environment
+data-card-version = version of Arpents
+data-card-rules = digest of the rules
+data-card-seats = seats
+data-card-bots = players
+data-card-seeds = seeds
+data-card-seeds-of = from { $seed } on, { $games } matches of each kind
+data-card-matches = matches
+data-card-rows = rows
+data-card-rows-match = { $count }, one a match
+data-card-rows-decision = { $count }, one a decision
+data-card-made = made by
+data-card-columns = Columns
+data-card-observation = The observation
+data-card-observation-layout = The bytes of these arrays one after the other, each row by row: name, first byte, rows × columns and type.
+data-column-match = number of the match, from 0 on
+data-column-seed = seed of the match
+data-column-bots = who played each seat
+data-column-winner = seat that won; empty for a draw and for a match that was given up
+data-column-reason = how the match ended; empty when it was given up
+data-column-rule = rule by which it ended
+data-column-decisions = decisions of all seats together
+data-column-scores = result of each seat as a number
+data-column-decision = number of the decision in its match, from 0 on
+data-column-seat = seat that decided
+data-column-bot = who played it
+data-column-action = what it chose, as an index in the game’s list of actions
+data-column-words = the same in words
+data-column-choices = all that it might have chosen, as indexes in ascending order
+data-column-observation = what it saw, as bytes (see below)
+data-column-result = what that seat got in the end: 1 for a win, 0.5 for a draw, 0; empty for a match that was given up
 
 ## Set pieces
 
@@ -767,7 +832,11 @@ observe-size = { $size } bytes, { $actions } choices
 observe-layer = { $first }–{ $last } { $layer } ({ $name }): { $rows } × { $columns }, from { $least } to { $most }
 observe-rows = rows:
 observe-columns = columns:
-observe-moment = After { $number } decisions, { $seat } sees { $count } entries that are not 0:
+observe-moment =
+    { $number ->
+        [one] After one decision
+       *[other] After { $number } decisions
+    } — { $seat }: { $count } entries are not 0.
 observe-decision = last decision { $number }: { $seat }, { $text }
 observe-hidden = something hidden
 observe-choice = choice { $number }: { $text }

@@ -70,6 +70,9 @@ option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = pour simulate : écrire chaque partie, un objet JSON par ligne ; pour draw : l’image
 option-workers = combien de processus (1)
+option-on = où le travail se fait : ray (une grappe Ray sur cette machine, le temps qu’il faut), ray://HÔTE:PORT (une grappe déjà là), ray://auto (celle de cette machine)
+option-parquet = écrire les parties comme jeu de données, avec sa fiche : FICHIER.parquet, ou un dossier de fichiers
+option-rows = ce qu’est une ligne du jeu de données : match (une partie, par défaut) ou decision
 option-swap = jouer chaque graine deux fois, en changeant de camp
 option-keep = garder chaque partie dans ce fichier, et reprendre d’après ce qu’il contient
 option-players = qui figure au classement (recruit, militia, regular, veteran, greedy) ; veteran:2000 donne un budget
@@ -130,6 +133,9 @@ value-pair = NOM=VALEUR
 value-record = FICHIER.arp
 value-lines = FICHIER.jsonl
 value-page = FICHIER.md
+value-cluster = GRAPPE
+value-data = FICHIER.parquet
+value-rows = SORTE
 value-picture = FICHIER.svg
 value-json = FICHIER.json
 value-words = MOTS
@@ -335,6 +341,7 @@ look-what = Voir quoi ? Donnez le nom d’une pièce, d’un lieu, d’une car
 save-where = Enregistrer où ? Donnez le nom d’un fichier.
 saved = Enregistré dans { $file }.
 file-tells-all = Ce fichier contient en clair ce que chaque camp cache et de quoi prévoir les dés : ne le lisez pas avant la fin de la partie.
+save-again = Rien n’est encore écrit. Si vous le voulez malgré cela, redites « enregistrer { $file } ».
 words-left = Pas encore joué : { $words }. Cela dépend de ce qui vient de se passer ; tapez-le si vous le voulez toujours.
 march-hint = D’un seul coup, { $count } en tout : { $first }. « marche » les donne, « marche 1 » joue le premier.
 march-nowhere = Rien ne peut se décider d’un seul coup ici.
@@ -677,6 +684,64 @@ environment-fresh =
     }
 figures-unreadable = { $file } n’est pas un fichier de chiffres.
 store-not-matches = { $file } ne contient pas de parties jouées ; rien n’y est ajouté.
+progress-cluster =
+    { $cores ->
+        [one] { $cluster }, un cœur
+       *[other] { $cluster }, { $cores } cœurs
+    }
+on-unknown = Le travail ne peut se faire sur « { $value } » : il se fait sur ray, ray://HÔTE:PORT ou ray://auto, et sans --on dans des processus d’ici.
+rows-unknown = Une ligne n’est pas « { $value } », mais l’un de : { $known }.
+rows-without-parquet = --rows dit ce qu’est une ligne de --parquet : nommez aussi le fichier.
+ray-missing = Ray n’est pas installé : pip install "arpents[ray]".
+ray-bad-address = « { $address } » n’est pas l’adresse d’une grappe Ray : elle s’écrit ray://HÔTE:PORT.
+ray-not-there = Il n’y a pas de grappe Ray à l’adresse { $address }.
+ray-refuses = Quelqu’un répond à l’adresse { $address }, mais pas comme une grappe Ray qui nous admet : est-ce bien son port pour clients, sa version de Ray et de Python, son jeton (RAY_AUTH_TOKEN) ?
+ray-does-not-start = Aucune grappe Ray ne peut être démarrée sur cette machine.
+ray-without-arpents = Les machines de la grappe Ray n’ont pas d’Arpents utilisable : installez-y la même version.
+ray-other-games = La grappe Ray a une autre version d’Arpents : ce qu’elle joue ne serait pas la même chose. Installez-y celle-ci.
+ray-does-nothing = La grappe Ray répond, mais ne fait aucun travail.
+ray-gone = La grappe Ray ne répond plus ; rien n’a été écrit à moitié.
+worker-died = Le même travail a été tenté { $times } fois, et chaque fois son processus est mort{ $why ->
+        [none] .
+       *[other] {" "}({ $why }).
+    }
+parquet-missing = PyArrow, qui écrit le format Parquet, n’est pas installé : pip install "arpents[parquet]".
+data-written = Écrit : { $file }, avec sa fiche { $card }
+data-card-title = Jeu de données : { $game }
+data-card-game = jeu
+data-card-scenario = scénario
+data-card-options = options
+data-card-environment = environnement
+data-card-version = version d’Arpents
+data-card-rules = empreinte des règles
+data-card-seats = camps
+data-card-bots = joueurs
+data-card-seeds = graines
+data-card-seeds-of = à partir de { $seed }, { $games } parties de chaque sorte
+data-card-matches = parties
+data-card-rows = lignes
+data-card-rows-match = { $count }, une par partie
+data-card-rows-decision = { $count }, une par décision
+data-card-made = fait par
+data-card-columns = Colonnes
+data-card-observation = L’observation
+data-card-observation-layout = Les octets de ces tableaux l’un après l’autre, chacun ligne par ligne : nom, premier octet, lignes × colonnes et type.
+data-column-match = numéro de la partie, à partir de 0
+data-column-seed = graine de la partie
+data-column-bots = qui a joué chaque camp
+data-column-winner = camp vainqueur ; vide pour une partie nulle ou abandonnée
+data-column-reason = comment la partie a fini ; vide si elle a été abandonnée
+data-column-rule = règle par laquelle elle a fini
+data-column-decisions = décisions de tous les camps ensemble
+data-column-scores = résultat de chaque camp, en nombre
+data-column-decision = numéro de la décision dans sa partie, à partir de 0
+data-column-seat = camp qui a décidé
+data-column-bot = qui le jouait
+data-column-action = ce qu’il a choisi, comme indice dans la liste des actions du jeu
+data-column-words = la même chose en mots
+data-column-choices = tout ce qu’il aurait pu choisir, en indices croissants
+data-column-observation = ce qu’il voyait, en octets (voir plus bas)
+data-column-result = ce que ce camp a obtenu à la fin : 1 pour une victoire, 0,5 pour une partie nulle, 0 ; vide pour une partie abandonnée
 
 ## Problèmes
 
@@ -770,7 +835,11 @@ observe-size = { $size } octets, { $actions } choix
 observe-layer = { $first }–{ $last } { $layer } ({ $name }) : { $rows } × { $columns }, de { $least } à { $most }
 observe-rows = lignes :
 observe-columns = colonnes :
-observe-moment = Après { $number } décisions, le camp { $seat } voit { $count } cases qui ne sont pas à 0 :
+observe-moment =
+    { $number ->
+        [one] Après { $number } décision
+       *[other] Après { $number } décisions
+    } — { $seat } : { $count } cases ne sont pas à 0.
 observe-decision = dernière décision { $number } : { $seat }, { $text }
 observe-hidden = quelque chose de caché
 observe-choice = choix { $number } : { $text }

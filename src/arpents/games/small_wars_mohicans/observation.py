@@ -7,13 +7,13 @@ from typing import Final
 from arpents.engine.observation import Layers, Slate
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE
 from arpents.games.small_wars_mohicans.facts.board import (
-    BRITISH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
     FIRST_PLACE,
     FRENCH,
     PLACE_NAMES,
     PLACES,
+    POINTS,
     SHIP_NAMES,
     UNIT_NAMES,
     UNITS,
@@ -71,7 +71,7 @@ def write(state: State, seat: int, slate: Slate) -> None:
     slate.put(YEAR + 5, state.sea_lift if state.sea_lift >= FIRST_PLACE else 0)
     slate.put(YEAR + 6, state.free_stack)
     slate.put(YEAR + 7, 1 + state.nations)
-    for side in (FRENCH, BRITISH):
+    for side in range(2):
         slate.put(BOTH + side * len(OF_SIDE), great_victories(state, side))
         slate.put(BOTH + side * len(OF_SIDE) + 1, state.noted[BURNT + side])
     write_places(state, slate)
@@ -90,10 +90,12 @@ def write(state: State, seat: int, slate: Slate) -> None:
 
 
 def write_places(state: State, slate: Slate) -> None:
+    owner = state.owner
+    all_marks = state.marks
     for place in range(FIRST_PLACE, PLACES):
         at = MAP + place * TALL
-        marks = state.marks[place]
-        slate.put(at, 1 + state.owner[place])
+        marks = all_marks[place]
+        slate.put(at, 1 + owner[place])
         if not marks:
             continue
         if marks & FORT:
@@ -102,7 +104,7 @@ def write_places(state: State, slate: Slate) -> None:
             slate.put(at + 2, 1)
         elif marks & RAIDED_BY_BRITISH:
             slate.put(at + 3, 1)
-        for side in (FRENCH, BRITISH):
+        for side in range(2):
             if marks & ATTACK[side]:
                 slate.put(at + 4 + side, 1)
             if marks & BESIEGED and marks & SIEGE[side]:
@@ -110,11 +112,13 @@ def write_places(state: State, slate: Slate) -> None:
 
 
 def write_units(state: State, slate: Slate) -> None:
+    location = state.location
+    at = COUNTERS - WIDE
     for unit in range(UNITS):
-        at = COUNTERS + unit * WIDE
-        place = state.location[unit]
-        flags = state.flags[unit]
-        slate.put_unsigned(at, place)
+        at += WIDE
+        place = location[unit]
+        if place:
+            slate.put_unsigned(at, place)
         if unit >= FIRST_IROQUOIS and state.blue >> unit - FIRST_IROQUOIS & 1:
             slate.put_unsigned(at + 8, 1)
         if place < FIRST_PLACE:
@@ -126,7 +130,8 @@ def write_units(state: State, slate: Slate) -> None:
         side = state.side_of(unit)
         if side < 0:
             continue
-        points = state.points(unit)
+        flags = state.flags[unit]
+        points = POINTS[unit] - (flags & DAMAGED)
         slate.put_unsigned(at + 1, points)
         slate.add(MAP + place * TALL + 8 + side, points)
         if flags & (DAMAGED | INSIDE | MOVED | MARCHING | WON):

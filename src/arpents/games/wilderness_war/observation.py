@@ -129,8 +129,8 @@ def write_pieces(state: State, slate: Slate) -> None:
         if place >= UNUSED and place != LEADER_POOL:
             continue
         at = COUNTERS + piece * len(OF_PIECE)
-        slate.put_unsigned(at, 1 + place)
-        slate.put_unsigned(at + 1, steps[piece])
+        step = steps[piece]
+        slate.put_unsigned_pair(at, 1 + place, step)
         if role[piece] & MOVING:
             slate.put_unsigned(at + 2, 1)
         if place >= PLACES_ON_MAP:
@@ -140,7 +140,7 @@ def write_pieces(state: State, slate: Slate) -> None:
             slate.add(column + 3, 1)
             continue
         slate.add(column + 2, 1)
-        slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + steps[piece]])
+        slate.add(column if IS_DRILLED[piece] else column + 1, STRENGTH[3 * piece + step])
         for village in ALLIED[piece]:
             slate.put(village, 1)
 

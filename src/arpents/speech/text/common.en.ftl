@@ -58,6 +58,7 @@ log-score-of = { $seat } { $score }
 
 ## What is decided beside the rules
 
+seat-table = The table
 table-resign = Resignation: { $seat }.
 table-forfeit = Out of time: { $seat }.
 table-draw = Both sides agree on a draw.

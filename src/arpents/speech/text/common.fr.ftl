@@ -58,6 +58,7 @@ log-score-of = { $seat } { $score }
 
 ## Ce qui se décide à côté des règles
 
+seat-table = La table
 table-resign = Abandon : { $seat }.
 table-forfeit = Temps écoulé : { $seat }.
 table-draw = Les deux camps conviennent d’une partie nulle.

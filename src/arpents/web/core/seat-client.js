@@ -103,6 +103,7 @@ import { batch, signal } from "./ui.js";
  * @property {{pace: any, now: number, seats: Record<string, any>, waits_for: string | null} | null} [clock]  docs/api.md
  * @property {boolean | null} [auto_pass]
  * @property {Record<string, any> | null} [lesson]  where somebody stands who learns
+ * @property {Record<string, any> | null} [agreements]  between the people at the table, beside the rules
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -118,8 +119,18 @@ function runningIn(clock) {
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, clock, auto_pass }) =>
-    JSON.stringify([revision, asked, outcome, seats, frozen, clock?.waits_for, auto_pass, runningIn(clock)]);
+  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, agreements, clock, auto_pass }) =>
+    JSON.stringify([
+      revision,
+      asked,
+      outcome,
+      seats,
+      frozen,
+      agreements,
+      clock?.waits_for,
+      auto_pass,
+      runningIn(clock),
+    ]);
   return before.revision === state.revision && gist(before) === gist(state);
 }
 
@@ -139,6 +150,8 @@ export class SeatClient {
     this.connection = signal(/** @type {"connecting" | "live" | "lost" | "refused"} */ ("connecting"));
     this.refusal = signal(/** @type {Record<string, any> | null} */ (null));
     this.busy = signal(false);
+    /** What people have said here. */
+    this.talk = signal(/** @type {{number: number, seat: string, person: any, text: string, made: number}[]} */ ([]));
     /** What was said in one line and not played, because others had to answer first. */
     this.left = signal(/** @type {string[]} */ ([]));
     this.asked = 0;
@@ -176,6 +189,17 @@ export class SeatClient {
       this.busy.value = false; // whatever was asked for has been answered, perhaps by the line first
       if (before && fresh.length) this.news.value = lines.filter((line) => line.last >= fresh[0].number);
     });
+  }
+
+  /** @param {{number: number, seat: string, person: any, text: string, made: number}[]} messages */
+  hear(messages) {
+    const known = new Map([...this.talk.peek(), ...messages].map((one) => [one.number, one]));
+    this.talk.value = [...known.values()].sort((one, other) => one.number - other.number);
+  }
+
+  /** Somebody is not heard any more. @param {string} person */
+  unhear(person) {
+    this.talk.value = this.talk.peek().filter((one) => one.person?.id !== person);
   }
 
   async refresh() {
@@ -291,6 +315,7 @@ export class SeatClient {
       this.heard = Date.now();
       const frame = JSON.parse(message.data);
       if (frame.type === "refused") this.refusal.value = frame;
+      if (frame.type === "talk") this.hear(frame.messages);
       if (frame.type !== "state") return;
       this.pause = FIRST_PAUSE;
       this.connection.value = "live";

@@ -93,7 +93,7 @@ export function say(id, args = {}, game = "") {
   return bundle.formatPattern(pattern, resolve(args, game), []);
 }
 
-/** A text with a gap where one of its arguments would stand: `Activate … alone`. @param {string} id @param {Record<string, unknown>} args @param {string[]} open @param {string} game */
+/** A text with a gap where one of its arguments would stand: `Activate … alone`; brackets around nothing else are left out. @param {string} id @param {Record<string, unknown>} args @param {string[]} open @param {string} game */
 export function outline(id, args, open, game) {
   const bundle = bundleOf(game);
   const pattern = bundle?.getMessage(id)?.value;
@@ -101,7 +101,7 @@ export function outline(id, args, open, game) {
   const given = resolve(args, game);
   for (const name of Object.keys(given))
     if (open.some((gap) => name === gap || name.startsWith(`${gap}_`))) given[name] = "…";
-  return bundle.formatPattern(pattern, given, []);
+  return bundle.formatPattern(pattern, given, []).replaceAll(/\s*\(…\)/g, "");
 }
 
 /** @param {string} id @param {Record<string, unknown>} [args] @param {string} [game] */

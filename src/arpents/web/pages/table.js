@@ -9,6 +9,7 @@ import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
+import { Beside, Proposals } from "../table/beside.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
@@ -190,6 +191,7 @@ function Column({ session, tab, onTab, base }) {
         <${WhoseTurn} session=${session} />
         <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
         ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
+        <${Proposals} session=${session} />
       </div>
       ${
         now.seat &&
@@ -213,7 +215,7 @@ function Column({ session, tab, onTab, base }) {
     }
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
-    ${!session.info.lesson && html`<${Invitations} session=${session} />`}
+    ${!session.info.lesson && html`<${Beside} session=${session} /><${Invitations} session=${session} />`}
   </aside>`;
 }
 

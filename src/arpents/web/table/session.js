@@ -80,6 +80,12 @@ export class Session {
     this.events = computed(() => this.moment.value?.events ?? this.sitting.value?.events.value ?? []);
     this.lines = computed(() => this.moment.value?.lines ?? this.sitting.value?.lines.value ?? []);
     this.news = computed(() => this.sitting.value?.news.value ?? []);
+    /** Whether spectators may talk here: whoever has an account, where players have. */
+    this.talked = computed(
+      () =>
+        "hall" in document.documentElement.dataset &&
+        Object.values(this.now.value?.seats ?? {}).some((one) => one.person),
+    );
     this.reenacting = new Reenacting(this);
     /** What of the other side's turn the board shows. */
     this.shown = computed(() => (this.moment.value ? null : this.reenacting.shown.value));

@@ -20,6 +20,8 @@ ui-pace-slow = revu lentement
 ui-pace-usual = revu
 ui-pace-fast = revu vite
 ui-home = À la première page
+ui-beside = La partie
+ui-lobby = Le salon
 ui-close = Fermer
 ui-opening = On dresse la table…
 ui-trouble = Quelque chose a mal tourné.
@@ -163,7 +165,7 @@ ui-reach-count =
        *[other] { $count } lieux
     }
 ui-fight-details = Les dés, et ce qui en est venu
-ui-skip-turn = Passer
+ui-skip-turn = Sauter
 ui-course = Le score au fil de la partie
 ui-course-from = de { $low } à { $high }
 ui-log = Journal
@@ -266,7 +268,7 @@ ui-learn-motto = Des leçons courtes : on lit, on essaie, on comprend.
 ui-learn-all = Les leçons de tous les jeux
 ui-learn-play = Jouer une partie
 ui-learn-done-of =
-    { $count ->
+    { $done ->
         [one] { $done } leçon sur { $count }
        *[other] { $done } leçons sur { $count }
     }
@@ -281,5 +283,5 @@ ui-lesson-again = Recommencer
 ui-lesson-next = Ensuite : { $title }
 ui-lesson-plays = la leçon
 ui-guide = Ce que veut dire la question
-ui-guide-hint = Un doute ? Demandez un conseil (touche H).
+ui-guide-hint = Un doute ? Demandez un conseil.
 ui-guide-off = Ne plus expliquer

@@ -177,10 +177,16 @@ action-inside = Put { $piece } inside
 action-inside-all = Everybody inside
 action-join = Bring { $piece } into the fight
 action-lose = Take a loss on { $piece }
-action-retreat = { $piece } retreats to { $space }
+action-retreat = { $piece_the } { $piece_number ->
+    [one] retreats
+    *[other] retreat
+ } to { $space }
 action-retreat-all = All who can retreat to { $space }
 action-raid = Raid { $space }
-action-home = { $piece } goes home to { $space }
+action-home = { $piece_the } { $piece_number ->
+    [one] goes
+    *[other] go
+ } home to { $space }
 action-place = Place it at { $space }
 action-place-all = Place them all at { $space }
 action-dismiss = Send { $piece } home
@@ -212,10 +218,16 @@ event-reshuffled = The deck is shuffled anew: { $count ->
 event-card-played = { $seat }: { $card }, { $use }.
 event-card-held = { $seat }: the last card is held.
 event-year-over = The year { $year } is over.
-event-activated = { $piece } is activated at { $space }.
+event-activated = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } activated at { $space }.
 event-stayed = It stays at { $space }.
 event-moved = { $piece }: { $from } to { $space }.
-event-dropped-off = { $piece } is dropped off at { $space }.
+event-dropped-off = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } dropped off at { $space }.
 event-thrown-back = A schooner throws the mover back from { $space } to { $from }.
 event-amphib-placed = The British land at { $space }.
 event-amphib-removed = The landing place at { $space } is lost.
@@ -229,7 +241,10 @@ event-avoidance = Attempt to avoid battle by { $piece } at { $space }: { $die } 
     *[other] it fails.
  }
 event-avoided = They slip away from { $from } to { $space }.
-event-went-inside = { $piece } goes inside at { $space }.
+event-went-inside = { $piece_the } { $piece_number ->
+    [one] goes
+    *[other] go
+ } inside at { $space }.
 event-built = { $seat }: { $work } at { $space }.
 event-razed = { $seat }: { $work } razed at { $space }.
 event-captured = { $seat }: { $work } captured at { $space }.
@@ -246,11 +261,20 @@ event-fired = { $seat }, strength { $strength }: die { $die }, modifier { $modif
     [one] one step inflicted.
     *[other] { $losses } steps inflicted.
  }
-event-step-lost = { $piece } is reduced.
-event-eliminated = { $piece } is eliminated at { $space }.
+event-step-lost = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } reduced.
+event-eliminated = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } eliminated at { $space }.
 event-leader-tested = { $piece } under fire: { $die }.
 event-leader-lost = { $piece } leaves the game.
-event-joined-battle = { $piece } comes out of { $space } to join the battle.
+event-joined-battle = { $piece_the } { $piece_number ->
+    [one] comes
+    *[other] come
+ } out of { $space } to join the battle.
 event-battle-won = { $seat }: the battle of { $space } is won ({ $inflicted ->
     [0] no step
     [one] one step
@@ -261,7 +285,10 @@ event-battle-won = { $seat }: the battle of { $space } is won ({ $inflicted ->
     *[other] { $suffered }
  } lost).
 event-overrun = { $seat }: the defenders of { $space } are overrun.
-event-militia-home = { $piece } goes home.
+event-militia-home = { $piece_the } { $piece_number ->
+    [one] goes
+    *[other] go
+ } home.
 event-siege-begun = { $seat }: siege is laid to { $space }.
 event-siege-lifted = The siege of { $space } is lifted.
 event-siege-rolled = Siege of { $space }: die { $die }, modifier { $modifier }; level { $level }.
@@ -282,9 +309,18 @@ event-points = { $seat }: { $points ->
     [one] one victory point.
     *[other] { $points } victory points.
  }
-event-placed = { $piece } enters at { $space }.
-event-restored = { $piece } is at full strength again.
-event-reinforcement-lost = { $piece } finds no way in.
+event-placed = { $piece_the } { $piece_number ->
+    [one] enters
+    *[other] enter
+ } at { $space }.
+event-restored = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } at full strength again.
+event-reinforcement-lost = { $piece_the } { $piece_number ->
+    [one] finds
+    *[other] find
+ } no way in.
 event-leader-drawn = { $piece } is sent from England.
 event-leader-dismissed = { $piece } is recalled.
 event-leader-returned = { $piece } goes back to the pool.
@@ -313,15 +349,24 @@ prompt-individuals = Whom else? { $halves ->
     *[other] { $halves } half points
  } left.
 prompt-next = Who acts next?
-prompt-operation = What does { $piece } do at { $space }?
+prompt-operation = What { $piece_number ->
+    [one] does
+    *[other] do
+ } { $piece_the } do at { $space }?
 prompt-assault-or-not = { $piece } can assault { $space }. Assault?
 prompt-move = { $piece } at { $space }: { $left ->
     [0] no further.
     [one] one more space.
     *[other] { $left } more spaces.
  }
-prompt-sail = { $piece } puts to sea at { $space }: where to?
-prompt-infiltrating = { $piece } is among enemies at { $space }: { $left ->
+prompt-sail = { $piece_the } { $piece_number ->
+    [one] puts
+    *[other] put
+ } to sea at { $space }: where to?
+prompt-infiltrating = { $piece_the } { $piece_number ->
+    [one] is
+    *[other] are
+ } among enemies at { $space }: { $left ->
     [0] no further.
     [one] one more space.
     *[other] { $left } more spaces.
@@ -346,13 +391,19 @@ prompt-losses = { $count ->
 prompt-retreat = Retreat from { $space }: where to?
 prompt-garrison-leaves = The garrison of { $space } marches out: where to?
 prompt-raid = Which space is raided first?
-prompt-go-home = Where does { $piece } go home from { $space }?
+prompt-go-home = Where { $piece_number ->
+    [one] does
+    *[other] do
+ } { $piece_the } go home from { $space }?
 prompt-winter-home = Before winter, where to for { $piece } at { $space }? Staying is allowed.
 prompt-attrition = Winter at { $space }: { $count ->
     [one] one reduced unit
     *[other] { $count } reduced units
  } must die.
-prompt-place = Where does { $piece } enter? { $count ->
+prompt-place = Where { $piece_number ->
+    [one] does
+    *[other] do
+ } { $piece_the } enter? { $count ->
     [one] One piece
     *[other] { $count } pieces
  } to place.

@@ -1,0 +1,119 @@
+"""`--parquet FILE|FOLDER --rows decision|match`: what was played, as a data set with its card."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import shlex
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from arpents.cli.files import named, why
+from arpents.cli.parser import Parser
+from arpents.cli.words import Refusal, Words
+from arpents.engine.game import Game
+from arpents.research.data_set import ROWS, DataSet, MatchRow, kept_row
+from arpents.research.environments import environment_id
+from arpents.version import VERSION
+
+
+def data_options(parser: Parser) -> None:
+    parser.value("--parquet", "data")
+    parser.value("--rows", "rows")
+
+
+def wants_decisions(arguments: argparse.Namespace) -> bool:
+    """Check what was asked for, before the long work."""
+    if arguments.rows is not None and arguments.rows not in ROWS:
+        raise Refusal("rows-unknown", value=arguments.rows, known=ROWS)
+    if arguments.rows is not None and arguments.parquet is None:
+        raise Refusal("rows-without-parquet")
+    return arguments.parquet is not None and arguments.rows == "decision"
+
+
+def command_line() -> str:
+    """What was typed, to be typed again."""
+    return shlex.join(["arpents", *sys.argv[1:]])
+
+
+class Told:
+    """What the card says of how the data set was made."""
+
+    def __init__(self, command: str, options: Mapping[str, str], seed: int, games: int, bots: str) -> None:
+        self.command = command
+        self.options = options
+        self.seed = seed
+        self.games = games
+        self.bots = bots
+
+
+class Rows:
+    """The rows of a command; without `--parquet` they go nowhere."""
+
+    def __init__(self, data: DataSet | None, options: Mapping[str, str]) -> None:
+        self.data = data
+        self.options = options
+        self.base = 0  # the number of the first match of the work under way
+
+    def add(self, number: int, row: MatchRow) -> None:
+        if self.data is not None:
+            self.data.add(self.base + number, row)
+
+    def add_kept(self, played: Mapping[str, Any]) -> None:
+        if self.data is not None:
+            data = self.data
+            self.add(int(played["number"]), kept_row(data.game.slug, data.scenario, self.options, played))
+
+
+@contextlib.contextmanager
+def data_set(arguments: argparse.Namespace, game: Game[Any], scenario: str, told: Told, words: Words) -> Iterator[Rows]:
+    if arguments.parquet is None:
+        yield Rows(None, told.options)
+        return
+    data = DataSet(game.slug, scenario, arguments.rows or ROWS[0], named(arguments.parquet))
+    try:
+        with data.open(lambda whole: card_of(whole, told, words)):
+            yield Rows(data, told.options)
+        if not arguments.json:
+            print(words.text("data-written", {"file": str(data.target), "card": str(data.card)}))
+    except OSError as fault:
+        raise Refusal("file-unwritable", file=arguments.parquet, why=why(fault)) from None
+
+
+def card_of(data: DataSet, told: Told, words: Words) -> str:
+    """The data set card, in the reader's language."""
+    speech = words.speech
+    game = data.game
+    options = ", ".join(f"{id}={value}" for id, value in told.options.items()) or "–"
+    facts = {
+        "game": f"{speech.text('game-title')} (`{game.slug}`)",
+        "scenario": f"{speech.text(f'scenario-{data.scenario}')} (`{data.scenario}`)",
+        "options": options,
+        "environment": f"`{environment_id(game.slug)}`",
+        "version": VERSION,
+        "rules": f"`{game.rules}`",
+        "seats": ", ".join(f"`{seat}`" for seat in game.seats),
+        "bots": told.bots,
+        "seeds": words.text("data-card-seeds-of", {"seed": str(told.seed), "games": str(told.games)}),
+        "matches": str(data.matches),
+        "rows": words.text(f"data-card-rows-{data.rows}", {"count": str(data.count)}),
+        "made": f"`{told.command}`",
+    }
+    lines = [f"# {words.text('data-card-title', {'game': speech.text('game-title')})}", "", "| | |", "| --- | --- |"]
+    lines += [f"| {words.text(f'data-card-{name}')} | {value} |" for name, value in facts.items()]
+    lines += ["", f"## {words.text('data-card-columns')}", "", "| | | |", "| --- | --- | --- |"]
+    for field in data.schema:
+        lines.append(f"| `{field.name}` | `{type_of(field)}` | {words.text(f'data-column-{field.name}')} |")
+    if data.rows == "decision":
+        lines += ["", f"## {words.text('data-card-observation')}", "", words.text("data-card-observation-layout"), ""]
+        lines += ["| | | |", "| --- | --- | --- |"]
+        for layer in game.observation.all:
+            kind = "int8" if layer.signed else "uint8"
+            shape = f"{len(layer.rows)} × {len(layer.columns)} {kind}"
+            lines.append(f"| `{layer.name}` | {layer.first} | {shape} |")
+    return "\n".join(lines) + "\n"
+
+
+def type_of(field: Any) -> str:
+    return "string" if "dictionary" in str(field.type) else str(field.type)

@@ -1,0 +1,152 @@
+### Le salon, et ce dont on convient et ce qu’on se dit à la table.
+
+lobby-title = Le salon
+lobby-about = Trouvez quelqu’un avec qui jouer. Une offre tient deux semaines, ou jusqu’à ce que quelqu’un l’accepte.
+lobby-sign-in = Identifiez-vous pour proposer une partie ou pour en accepter une.
+lobby-to-sign-in = S’identifier
+lobby-invitations = On vous invite
+lobby-own = Vos parties
+lobby-own-none = Vous n’avez pas encore de partie : acceptez une des offres ci-dessous, ou faites-en une.
+lobby-own-over = Montrer celles qui sont terminées
+lobby-own-over-not = Montrer celles qui continuent
+lobby-own-over-none = Aucune de vos parties n’est terminée.
+lobby-more = En montrer d’autres
+lobby-offers = Offres ouvertes
+lobby-offers-none = Personne ne propose de partie pour l’instant. Faites une offre : le premier venu peut l’accepter.
+lobby-sent = Vos invitations
+lobby-take = Accepter
+lobby-take-of = Accepter l’offre de { $person }
+lobby-accept = Accepter
+lobby-decline = Décliner
+lobby-withdraw = Retirer
+lobby-by = de { $person }
+lobby-to = pour { $person }
+lobby-yours = la vôtre
+lobby-wants = souhaite : { $seat }
+lobby-any-side = l’un ou l’autre camp
+lobby-hints-on = avec conseils
+lobby-bot = { $person } (robot)
+lobby-new = Proposer une partie
+lobby-game = Jeu
+lobby-side = Votre camp
+lobby-side-any = L’un ou l’autre, au sort
+lobby-pace = Cadence
+lobby-pace-none = Sans pendule
+lobby-pace-live = En direct
+lobby-pace-correspondence = Par correspondance
+lobby-bank-minutes = Minutes à chaque pendule
+lobby-increment = Secondes ajoutées par tour
+lobby-days = Jours pour un tour
+lobby-bank-days = Jours en réserve
+lobby-live-told = en direct, { $minutes } min + { $seconds } s
+lobby-correspondence-told =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
+lobby-whom = Pour qui
+lobby-whom-hint = Un nom, pour une seule personne. Vide : pour qui voudra.
+lobby-offer = Proposer
+lobby-offered = L’offre est faite.
+lobby-invited = L’invitation est envoyée.
+lobby-your-turn = À vous
+lobby-their-turn = { $person } décide
+lobby-both-asked = Les deux décident
+lobby-computer = l’ordinateur
+lobby-somebody = quelqu’un
+lobby-nobody-yet = personne encore
+lobby-gone = quelqu’un qui est parti
+lobby-over = terminée
+lobby-against = { $seat }, contre { $person }
+lobby-alone = Les deux camps
+lobby-fork = un essai à vous
+lobby-since-now = à l’instant
+lobby-since-minutes =
+    { $count ->
+        [one] depuis { $count } minute
+       *[other] depuis { $count } minutes
+    }
+lobby-since-hours =
+    { $count ->
+        [one] depuis { $count } heure
+       *[other] depuis { $count } heures
+    }
+lobby-since-days =
+    { $count ->
+        [one] depuis { $count } jour
+       *[other] depuis { $count } jours
+    }
+lobby-begun = commencée le { $day }
+lobby-shunned = Personnes mises en sourdine ou bloquées
+lobby-muted = en sourdine
+lobby-blocked = bloqué
+lobby-hear-again = Réentendre
+lobby-hear-again-of = Réentendre { $person }
+
+beside-resign = Abandonner
+beside-resign-ask = Abandonner la partie ? L’autre camp gagne.
+beside-yes = Oui
+beside-no = Non
+beside-draw = Proposer la nulle
+beside-back = Demander à revenir avant votre dernière décision
+beside-back-alone = Revenir avant votre dernière décision
+beside-back-here = Demander à revenir ici
+beside-back-here-alone = Revenir ici
+beside-back-how = Pour revenir plus loin, ouvrez une ligne du journal : on peut demander le moment qu’elle montre. Les dés continuent : ce qui est tombé ne reviendra pas.
+beside-fork = Faire un essai
+beside-fork-how = Une partie à vous, à partir de ce que vous savez. Ce qui vous est caché est distribué au jugé, et personne d’autre ne la voit.
+beside-is-fork = C’est un essai à vous, à partir de ce que vous saviez. Ce qui vous était caché est supposé.
+beside-to-match = À la partie elle-même
+beside-rematch = Revanche, camps échangés
+beside-to-rematch = À la revanche
+beside-asks-draw = { $seat } : une partie nulle est proposée.
+beside-asks-rewind = { $seat } : « revenons à un moment antérieur. »
+beside-asks-rematch = { $seat } : « une revanche, camps échangés ? »
+beside-own-draw = Vous avez proposé la nulle.
+beside-own-rewind = Vous avez demandé à revenir en arrière.
+beside-own-rematch = Vous avez demandé une revanche.
+beside-look = Regarder
+beside-agree = D’accord
+beside-decline = Refuser
+beside-withdraw = Retirer
+beside-watching = Spectateurs
+beside-watching-unsaid = Comme d’habitude
+beside-watching-none = Aucun
+beside-watching-live = En direct
+beside-watching-turn = Un tour plus tard
+beside-watching-delay = Dix décisions plus tard
+beside-watching-how = Entre personnes qui ont un compte, il faut l’accord des deux. C’est le plus prudent qui décide.
+beside-watching-other = L’autre camp : { $text }
+
+talk-title = Conversation
+talk-watching = Conversation des spectateurs
+talk-new =
+    { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
+talk-none = Personne n’a encore rien dit. Dites bonjour.
+talk-say = Dire quelque chose
+talk-send = Dire
+talk-you = Vous
+talk-somebody = Quelqu’un
+talk-mute = Mettre en sourdine
+talk-mute-of = Mettre en sourdine : { $person }
+talk-block = Bloquer
+talk-block-of = Bloquer { $person }
+talk-report = Signaler
+talk-report-of = Signaler ce message à l’hôte
+talk-why = Qu’est-ce qui ne va pas ?
+talk-reported = L’hôte le verra.
+talk-done-mute = Vous n’entendez plus { $person }. Cela se change au salon.
+talk-more = Autres choix pour ce message
+talk-spectators-apart = Les joueurs ne voient pas ceci avant la fin de la partie.
+notes-title = Notes
+notes-about = Pour vous seul. Elles accompagnent votre propre feuille de partie.
+notes-none = Notez ce que vous projetez : vous le retrouverez ici en revenant.
+notes-write = Une note
+notes-keep = Garder
+notes-remove = Jeter
+notes-remove-of = Jeter la note { $number }
+notes-at = au moment { $revision }
+notes-record = Votre feuille de partie, avec les notes

@@ -1,0 +1,196 @@
+"""The same work here, in processes and on Ray; workers that die, and clusters that are not there."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+import arpents
+from arpents.cli.main import main
+from arpents.engine.errors import ArpentsError
+from arpents.research import ray_cluster
+from arpents.research.ray_cluster import RayCluster, unheard
+from arpents.research.workplace import HERE, Processes, Shares, WorkFailed, Workplace
+
+ROOT = Path(__file__).resolve().parents[2]
+TIMES = ("seconds", "decisions_per_second", "seconds_per_decision")
+
+
+def square(number: int) -> int:
+    return number * number
+
+
+def stumble(job: tuple[str, int]) -> int:
+    """The first process that comes here dies."""
+    mark, number = job
+    try:
+        os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return square(number)
+    os.kill(os.getpid(), signal.SIGKILL)
+    return -1
+
+
+def fall(number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return -1
+
+
+def refuse(number: int) -> int:
+    raise ArpentsError("unknown-game", game="chess", known=[])
+
+
+@pytest.fixture(scope="module")
+def ray() -> Iterator[Any]:
+    """One cluster of our own for all tests: it takes long to start."""
+    found = importlib.import_module("ray")
+    with pytest.MonkeyPatch.context() as patch, unheard():
+        patch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+        patch.setenv("PYTHONPATH", os.pathsep.join([str(Path(arpents.__file__).parents[1]), str(ROOT)]))
+        found.init(address="local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="CRITICAL")
+    yield found
+    found.shutdown()
+
+
+def work_well(place: Workplace, tmp_path: Path) -> None:
+    """What holds of every place but this very process."""
+    with place:
+        assert list(place.in_order(square, range(300))) == [square(number) for number in range(300)]
+        assert sorted(place.as_done(square, range(50))) == [square(number) for number in range(50)]
+        assert list(place.in_order(square, [])) == []
+        first = next(place.in_order(square, range(1000)))  # and nobody listens any more
+        assert first == 0
+        mark = str(tmp_path / "fallen")
+        assert list(place.in_order(stumble, [(mark, number) for number in range(20)])) == [
+            square(number) for number in range(20)
+        ]
+        with pytest.raises(WorkFailed) as failed:
+            list(place.as_done(fall, range(1)))
+        assert failed.value.reason == "worker-died"
+        with pytest.raises(ArpentsError) as refused:
+            list(place.in_order(refuse, range(4)))
+        assert refused.value.reason == "unknown-game"
+
+
+def test_processes_do_the_same_work_and_may_die(tmp_path: Path) -> None:
+    assert list(HERE.in_order(square, range(5))) == [0, 1, 4, 9, 16]
+    work_well(Processes(2), tmp_path)
+
+
+def test_shares_grow_with_speed_and_shrink_towards_the_end() -> None:
+    shares = Shares(10_000, 2, 500)
+    assert shares.take() == range(1)
+    shares.took(1, 0.005)
+    assert shares.take() == range(1, 101)
+    shares.took(100, 0.001)
+    assert len(shares.take() or ()) == 500
+    sizes = []
+    while (share := shares.take()) is not None:
+        sizes.append(len(share))
+    assert sizes[-1] == 1 and shares.next == 10_000
+
+
+def told(capsys: pytest.CaptureFixture[str], *arguments: str) -> Any:
+    """What a command tells as JSON, but for the time it took."""
+    assert main([*arguments, "--json"]) == 0
+
+    def timeless(value: Any) -> Any:
+        if isinstance(value, dict):
+            return {name: timeless(part) for name, part in value.items() if name not in TIMES}
+        return [timeless(part) for part in value] if isinstance(value, list) else value
+
+    return timeless(json.loads(capsys.readouterr().out))
+
+
+def test_on_ray_everything_comes_out_as_with_workers(
+    request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    commands = {
+        "simulate": ["few-acres-of-snow", "--games", "8", "--rows", "decision"],
+        "match": ["few-acres-of-snow", "--bots", "recruit:2,random", "--games", "4", "--swap"],
+        "ladder": ["few-acres-of-snow", "--players", "recruit:2,militia:2", "--games", "2"],
+        "fit": ["few-acres-of-snow", "--player", "recruit:2", "--games", "10", "--matches", "0", "--rows", "match"],
+    }
+    found: dict[str, list[Any]] = {command: [] for command in commands}
+    for place in (["--workers", "2"], ["--on", "ray"]):
+        ray = request.getfixturevalue("ray") if "ray" in place else None  # processes are not forked beside a cluster
+        for command, arguments in commands.items():
+            name = f"{command}-{place[-1]}"
+            own = ["--page", f"{name}.md"] if command == "ladder" else []
+            own += ["--keep", f"{name}.jsonl"] if command != "simulate" else []
+            own += ["--weights", f"{name}.json"] if command == "fit" else []
+            data = ["--parquet", f"data-{name}.parquet"]
+            found[command].append(told(capsys, command, *arguments, *own, *data, *place))
+    for command, (shared, clustered) in found.items():
+        assert shared == clustered
+        assert Path(f"data-{command}-2.parquet").read_bytes() == Path(f"data-{command}-ray.parquet").read_bytes()
+    page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+    examples = [line for line in page.splitlines() if line.startswith("arpents ") and line.endswith(" --on ray")]
+    assert examples and all(main(line.split()[1:]) == 0 for line in examples)
+    work_well(RayCluster("ray"), tmp_path)
+    assert ray is not None and ray.is_initialized()  # whoever started it ends it
+
+
+def test_a_cluster_that_goes_away_is_told(
+    ray: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with monkeypatch.context() as other:
+        other.setattr(ray_cluster, "code_identity", lambda: "another version")
+        assert main(["simulate", "quebec-1759", "--on", "ray", "--lang", "en"]) == 2
+        assert "another version of Arpents" in capsys.readouterr().err
+    place = RayCluster("ray", 1)
+    assert place.cores == 1
+    listening = place.in_order(square, range(5000))
+    next(listening)
+
+    def silent(*_: Any, **__: Any) -> None:
+        raise ConnectionError("nobody answers")
+
+    monkeypatch.setattr(ray, "wait", silent)
+    with pytest.raises(WorkFailed) as gone:
+        list(listening)
+    assert gone.value.reason == "ray-gone"
+
+
+@pytest.mark.parametrize(
+    ("on", "told"),
+    [
+        ("ray://127.0.0.1:1", "There is no Ray cluster at ray://127.0.0.1:1."),
+        ("ray://127.0.0.1:99999", "no address of a Ray cluster"),
+        ("ray://", "no address of a Ray cluster"),
+        ("ray://a b", "no address of a Ray cluster"),
+        ("dask", "The work cannot run on “dask”"),
+    ],
+)
+def test_a_cluster_that_is_not_there_is_one_sentence(
+    on: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["simulate", "quebec-1759", "--on", on, "--parquet", "x.parquet", "--lang", "en"]) == 2
+    captured = capsys.readouterr()
+    assert told in captured.err and captured.err.count("\n") == 1 and captured.out == ""
+    assert os.listdir(tmp_path) == []
+
+
+def test_without_ray_a_sentence_says_how_to_get_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def missing(name: str) -> Any:
+        raise ImportError(name)
+
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(ray_cluster, "importlib", SimpleNamespace(import_module=missing))
+    assert main(["simulate", "quebec-1759", "--on", "ray", "--lang", "fr"]) == 2
+    assert "Ray n’est pas installé" in capsys.readouterr().err
+    assert main(["match", "quebec-1759", "--on", "ray://localhost", "--lang", "en"]) == 2
+    assert 'pip install "arpents[ray]"' in capsys.readouterr().err
