@@ -139,7 +139,7 @@ async def opened_for_jobs(settings: Settings) -> LiveMatches:
     """Matches as a worker has them: its decisions bring about notices and move clocks as a server's do."""
     matches = LiveMatches(Storage(settings.database), settings)
     notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
-    await matches.timekeeper.look_on()
+    await matches.timekeeper.attend()
     matches.open()
     notifier.open()
     return matches

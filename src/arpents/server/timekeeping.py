@@ -78,12 +78,12 @@ class Timekeeper:
         self.matches.run_in_background(self.keep_beating())
         self.matches.run_in_background(self.keep_ringing())
 
-    async def look_on(self) -> None:
-        """For a worker, at which nobody can play: it keeps time with the servers, but is none of them."""
+    async def attend(self) -> None:
+        """For who decides beside the servers and serves nobody: it knows the outages, and is no server that is up."""
         self.holes = await asyncio.to_thread(self.read, read_outages)
-        self.matches.run_in_background(self.keep_looking_on())
+        self.matches.run_in_background(self.keep_attending())
 
-    async def keep_looking_on(self) -> None:
+    async def keep_attending(self) -> None:
         """Servers may be out and come back while a worker stays."""
         while True:
             await asyncio.sleep(BEAT_EVERY / 1000)
