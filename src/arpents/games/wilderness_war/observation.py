@@ -147,17 +147,17 @@ def write_pieces(state: State, slate: Slate) -> None:
 
 def write_spaces(state: State, slate: Slate) -> None:
     at = MAP - WIDE
-    for work in state.work[:PLACES_ON_MAP]:
+    for work in state.work:
         at += WIDE
         if work:
             slate.put(at + 8 + (work & 1), work >> 1)
     at = MAP - WIDE
-    for siege in state.siege[:PLACES_ON_MAP]:
+    for siege in state.siege:
         at += WIDE
         if siege:
             slate.put(at + 10, siege)
     at = MAP - WIDE
-    for marks in state.marks[:PLACES_ON_MAP]:
+    for marks in state.marks:
         at += WIDE
         if marks:
             digging = marks & DIGGING
