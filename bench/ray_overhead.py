@@ -1,8 +1,8 @@
 """What Ray costs beside processes on the same machine: `python bench/ray_overhead.py [GAME] [MATCHES] [ROUNDS]`.
 
 First what it costs by itself, in processor seconds, which hold on a busy machine: its own processes while nothing is
-done, and each share that is sent and fetched; from these, its part of a minute on two cores, in which shares take half a
-second each. Then, in so many rounds, the same seeded matches in two processes and on a cluster of two cores, by turns.
+done, and each share that is sent and fetched; from these, its part of a minute on two cores, when a share takes half
+a second. Then, in so many rounds, the same seeded matches in two processes and on a cluster of two cores, by turns.
 """
 
 import os
