@@ -7,7 +7,10 @@ import hashlib
 import hmac
 import ipaddress
 import json
+import os
 import socket
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from datetime import datetime
@@ -24,6 +27,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
 from starlette.testclient import TestClient
 
+import arpents
 from arpents.hall.channels import Message, Undelivered, outside, webhook
 from arpents.hall.channels.push import decoded, encoded
 from arpents.hall.errors import HallError
@@ -404,6 +408,50 @@ def test_what_a_dead_server_had_claimed_is_sent_by_another_under_the_same_name(h
     house.watch.on(LEASE + DAY)
     assert house.send() == 0
     assert len(house.outside.requests) == 1
+
+
+SENDER = """
+import asyncio, sys, time
+from arpents.hall.channels import webhook
+from arpents.hall.notices import claim
+from arpents.server.notice_words import message_of
+from arpents.table.storage import open_engine
+
+database, moment, host, delivers = sys.argv[1:]
+with open_engine(database).begin() as connection:
+    (sending,) = claim(connection, int(moment))
+if delivers == "yes":
+    way, message = sending.channel, message_of(sending, "http://localhost")
+    asyncio.run(webhook.send(way.kind, way.address, way.secret, message, 0, (host,)))
+print("there", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("delivers", ["no", "yes"])
+def test_a_server_killed_on_its_way(house: House, database: str, delivers: str) -> None:
+    """Before the message was taken it is sent once; after that, but before it was noted, once more as the same."""
+    house.wants(house.wolfe)
+    house.hook(house.wolfe)
+    house.set_up(house.match())
+    given = [database, str(house.watch.moment), house.outside.host, delivers]
+    source = str(Path(next(iter(arpents.__path__))).resolve().parent)
+    sender = subprocess.Popen(
+        [sys.executable, "-c", SENDER, *given],
+        env={**os.environ, "PYTHONPATH": source},
+        stdout=subprocess.PIPE,
+    )
+    assert sender.stdout is not None and sender.stdout.readline() == b"there\n"
+    sender.kill()
+    sender.wait()
+    sender.stdout.close()
+    assert house.send() == 0
+    house.watch.on(LEASE)
+    assert house.send() == 1
+    house.watch.on(LEASE + DAY)
+    assert house.send() == 0
+    keys = [headers["idempotency-key"] for _, headers, _ in house.outside.requests]
+    assert len(keys) == (2 if delivers == "yes" else 1) and len(set(keys)) == 1
 
 
 def test_what_is_not_taken_is_tried_again_later_and_given_up_at_last(house: House) -> None:

@@ -189,7 +189,7 @@ function Column({ session, tab, onTab, base }) {
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
         <${WhoseTurn} session=${session} />
-        <${Time} session=${session} />
+        <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
         ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
         <${Proposals} session=${session} />
       </div>
@@ -219,18 +219,13 @@ function Column({ session, tab, onTab, base }) {
   </aside>`;
 }
 
-/** Clocks and passes, fetched once somebody sits at a match. @param {{session: Session}} props */
-function Time({ session }) {
-  const [part, setPart] = useState(/** @type {{Panel: any} | null} */ (null));
-  const wanted = Boolean(!session.info.lesson && (session.now.value?.clock || session.seat.value));
+/** A part of `clock.js`, fetched once it is wanted. @param {{session: Session, part: "TimePanel" | "PassPanel", wanted: boolean}} props */
+function Time({ session, part, wanted }) {
+  const [parts, setParts] = useState(/** @type {typeof import("../table/clock.js") | null} */ (null));
   useEffect(() => {
-    if (wanted)
-      import("../table/clock.js").then(
-        ({ TimePanel }) => setPart({ Panel: TimePanel }),
-        () => {},
-      );
+    if (wanted) import("../table/clock.js").then(setParts, () => {});
   }, [wanted]);
-  return part && html`<${part.Panel} session=${session} />`;
+  return wanted && parts && html`<${parts[part]} session=${session} />`;
 }
 
 /** What is always at hand, always in the same place. @param {{session: Session}} props */
@@ -303,6 +298,7 @@ const LOOPBACK = ["localhost", "127.0.0.1", "[::1]"]; // addresses that name the
 /** Links for the other side and for spectators; the promise of the dice. @param {{session: Session}} props */
 function Invitations({ session }) {
   const [copied, setCopied] = useState("");
+  const [opened, setOpened] = useState(false);
   const known = recentMatch(session.match);
   const state = session.now.value;
   const links = Object.entries(known?.links ?? {}).filter(([seat]) => state?.seats?.[seat] && !state.seats[seat].taken);
@@ -316,7 +312,7 @@ function Invitations({ session }) {
     setCopied(name);
   };
   const own = Object.entries(known?.own ?? {}).filter(([seat]) => seat === state?.seat);
-  return html`<details class="invitations" open=${links.length > 0}>
+  return html`<details class="invitations" open=${links.length > 0} onToggle=${(/** @type {any} */ event) => setOpened(event.target.open)}>
     <summary>${say("ui-links")}</summary>
     ${links.length > 0 && LOOPBACK.includes(location.hostname) && html`<p class="only-here">${say("ui-only-here")}</p>`}
     ${links.map(
@@ -332,6 +328,7 @@ function Invitations({ session }) {
       ${say(copied === `own-${seat}` ? "ui-copied" : "ui-own-link", { seat: seatTitle(session, seat) })}</button></p>`,
     )}
     ${hallParts.value && html`<${hallParts.value.Claim} session=${session} />`}
+    <${Time} session=${session} part="PassPanel" wanted=${opened} />
     <p class="dice-promise">${say("ui-dice-promise")} <a href=${`#/verify/${session.match}`}><code>${state?.dice?.commitment?.slice(0, 16)}…</code></a></p>
   </details>`;
 }

@@ -66,22 +66,23 @@ export function TimePanel({ session }) {
   }, []);
   language.value;
   const state = /** @type {any} */ (session.now.value);
+  const [ticks, tick] = useState(0); // given to what shows time: whoever is given nothing new is not drawn anew
+  const kind = state?.clock?.pace.kind;
+  useEffect(() => {
+    if (!kind) return undefined;
+    const timer = setInterval(() => tick((count) => count + 1), kind === "live" ? SECOND : 20 * SECOND);
+    return () => clearInterval(timer);
+  }, [kind]);
   if (!known || !state || state.lesson || session.moment.value) return null;
   return html`<div class="time">
-    ${state.clock && html`<${Clocks} session=${session} clock=${state.clock} />`}
-    ${state.clock && state.seat && !state.outcome && html`<${OutOfTime} session=${session} clock=${state.clock} />`}
-    ${state.seat && !state.outcome && html`<${AutoPass} session=${session} on=${state.auto_pass} />`}
+    ${state.clock && html`<${Clocks} session=${session} clock=${state.clock} ticks=${ticks} />`}
+    ${state.clock && state.seat && !state.outcome && html`<${OutOfTime} session=${session} clock=${state.clock} ticks=${ticks} />`}
   </div>`;
 }
 
-/** A clock is looked at, not read out: a screen reader hears of it once, when a minute is left. @param {{session: Session, clock: any}} props */
+/** A clock is looked at, not read out: a screen reader hears of it once, when a minute is left. @param {{session: Session, clock: any, ticks: number}} props */
 function Clocks({ session, clock }) {
-  const [, tick] = useState(0);
   const live = clock.pace.kind === "live";
-  useEffect(() => {
-    const timer = setInterval(() => tick((count) => count + 1), live ? SECOND : 20 * SECOND);
-    return () => clearInterval(timer);
-  }, [live]);
   const own = clock.seats[session.now.value?.seat ?? ""];
   const short = own?.runs && leftOf(clock, own) <= WARNING && leftOf(clock, own) > 0;
   return html`<ul class="clocks" aria-label=${tell("clock-title")}>${Object.entries(clock.seats).map(
@@ -93,7 +94,7 @@ function Clocks({ session, clock }) {
   <p class="unseen" role="status">${short ? tell("clock-short") : ""}</p>`;
 }
 
-/** @param {{session: Session, clock: any}} props */
+/** @param {{session: Session, clock: any, ticks: number}} props */
 function OutOfTime({ session, clock }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [level, setLevel] = useState("");
@@ -132,19 +133,36 @@ function OutOfTime({ session, clock }) {
   </section>`;
 }
 
+/** What the table may do by itself. @param {{session: Session}} props */
+export function PassPanel({ session }) {
+  const [known, setKnown] = useState(false);
+  useEffect(() => {
+    textsOf("@notices").then(
+      () => setKnown(true),
+      () => {},
+    );
+  }, []);
+  language.value;
+  const state = session.now.value;
+  if (!known || !state?.seat || state.outcome || session.moment.value) return null;
+  return html`<${AutoPass} session=${session} on=${Boolean(state.auto_pass)} />`;
+}
+
 /** @param {{session: Session, on: boolean}} props */
 function AutoPass({ session, on }) {
-  const [busy, setBusy] = useState(false);
+  const [wished, wish] = useState(/** @type {boolean | null} */ (null)); // until the table has answered
   const seat = session.now.value?.seat;
   const change = async () => {
-    setBusy(true);
+    const next = !on;
+    wish(next);
     try {
-      session.sitting.peek()?.take(await post(`/matches/${session.match}/seats/${seat}/auto-pass`, { on: !on }));
+      const answer = await post(`/matches/${session.match}/seats/${seat}/auto-pass`, { on: next });
+      session.sitting.peek()?.take(answer);
     } catch {
       // the box shows what holds
     }
-    setBusy(false);
+    wish(null);
   };
-  return html`<p class="auto-pass"><label><input type="checkbox" data-auto-pass checked=${on} disabled=${busy} aria-describedby="auto-pass-why" onChange=${change} /> ${tell("time-auto-pass")}</label>
+  return html`<p class="auto-pass"><label><input type="checkbox" data-auto-pass checked=${wished ?? on} aria-disabled=${wished !== null} aria-describedby="auto-pass-why" onChange=${change} /> ${tell("time-auto-pass")}</label>
     <small id="auto-pass-why">${tell("time-auto-pass-why")}</small></p>`;
 }

@@ -5,7 +5,7 @@ hall-whoami = Your account, { $person }
 hall-notices =
     { $count ->
         [0] Notices
-        [one] Notices, one new
+        [one] Notices, { $count } new
        *[other] Notices, { $count } new
     }
 hall-someone-left = someone who left

@@ -5,7 +5,7 @@ hall-whoami = Votre compte, { $person }
 hall-notices =
     { $count ->
         [0] Avis
-        [one] Avis, un nouveau
+        [one] Avis, { $count } nouveau
        *[other] Avis, { $count } nouveaux
     }
 hall-someone-left = quelqu’un qui est parti
