@@ -217,6 +217,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
 async def watched_at(request: Request, match: MatchId, revision: Revision) -> Response:
     """What a spectator saw at that revision."""
     async with matches_of(request).hold(match) as live:
+        await matches_of(request).known_to(live, None, revision)
         return await moment(matches_of(request), live, None, revision, watched_until(request, live))
 
 
@@ -387,8 +388,11 @@ async def inspect(request: Request, match: MatchId, seat: SeatId, thing: Thing, 
 async def watched_inspect(request: Request, match: MatchId, thing: Thing, revision: Then = None) -> Response:
     """The same for a spectator."""
     async with matches_of(request).hold(match) as live:
+        await matches_of(request).known_to(live, None, revision)
         last = watched_until(request, live)
-        return await sheet_of(request, live, None, thing, last if revision is None else min(revision, last))
+        if revision is not None and revision > last:
+            raise Refusal(404, "no-such-revision", revision=revision)
+        return await sheet_of(request, live, None, thing, last if revision is None else revision)
 
 
 async def sheet_of(request: Request, live: LiveMatch, seat: str | None, thing: str, revision: int | None) -> Response:
