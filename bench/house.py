@@ -67,8 +67,10 @@ class Process:
         self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, start_new_session=True)
         assert self.process.stdout is not None
         self.process.stdout.readline()
-        if self.port:
-            urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=60).close()
+        while self.port:
+            with suppress(OSError):
+                urllib.request.urlopen(f"http://127.0.0.1:{self.port}/ready", timeout=60).close()
+                break
         return time.perf_counter() - began
 
     def kill(self) -> None:
@@ -353,14 +355,14 @@ def stored(arguments: argparse.Namespace, database: RealPostgres, folder: Path) 
         engine = sa.create_engine(database.url)
         ids = multiply(engine, table.id, arguments.stored)
         engine.dispose()
-        starts = sorted(timed_start(server) for _ in range(3))
-        server.start()
-        began = server.megabytes
+        seconds = server.start()
+        used, began = server.seconds, server.megabytes
         times = asyncio.run(visit(table, ids[: arguments.visited]))
         return {
             "stored": arguments.stored,
             "decisions_each": arguments.decisions,
-            "start_seconds": round(starts[1], 2),
+            "start_seconds": round(seconds, 2),
+            "start_processor_seconds": round(used, 2),
             "megabytes_at_start": round(began),
             "visited": arguments.visited,
             "megabytes_after": round(server.megabytes),
@@ -368,12 +370,6 @@ def stored(arguments: argparse.Namespace, database: RealPostgres, folder: Path) 
         }
     finally:
         server.close()
-
-
-def timed_start(server: Process) -> float:
-    seconds = server.start()
-    server.kill()
-    return seconds
 
 
 def main() -> int:

@@ -1,8 +1,8 @@
 """What learners wait for: python bench/learners.py [GAME ...] [--json]
 
 An observation and a mask written into arrays; a step of the PettingZoo environment beside one of PettingZoo's own chess
-(pip install "pettingzoo[classic]"); a step of the vector environment with one worker and with two. Observations are
-measured in seconds of one core, steps by the clock, without the choosing; the best of the rounds counts.
+(pip install "pettingzoo[classic]"); a step of the vector environment with one worker and with two. All in seconds of a
+core, whoever else uses the machine, without the choosing.
 """
 
 import argparse
@@ -12,6 +12,7 @@ import json
 import os
 import random
 import time
+from pathlib import Path
 from typing import Any
 
 import numpy
@@ -21,14 +22,14 @@ from arpents.engine.chance import seeded
 from arpents.engine.game import Game
 from arpents.engine.playout import playout
 from arpents.engine.state import MatchState
-from arpents.research.bench import MOMENTS, STRIDE, best, mode
+from arpents.research.bench import LONGEST, MOMENTS, STRIDE, best, mode
 from arpents.research.pettingzoo import env
 from arpents.research.vector import VectorEnv
 
 ROUNDS = 7
 STEPS = 400  # of one environment, each round
 MATCHES = 64
-VECTOR_STEPS = 12  # of all matches, each round
+VECTOR_STEPS = 30  # of all matches, each round
 
 
 def observations(slug: str) -> tuple[float, float]:
@@ -61,43 +62,62 @@ def some_moments(game: Game[Any]) -> list[MatchState]:
 
 
 def single(match: Any) -> float:
-    """Steps a second of a PettingZoo environment, each with the observation of who decides next."""
+    """Steps in a second of one core of a PettingZoo environment, each with the observation of who decides next."""
     rng = random.Random(1)
     fastest = 0.0
     match.reset(seed=1)
     for _ in range(ROUNDS):
         spent = 0.0
         for _ in range(STEPS):
-            started = time.perf_counter()
+            started = time.process_time()
             seen, _, over, cut, _ = match.last()
-            spent += time.perf_counter() - started
+            spent += time.process_time() - started
             if over or cut:
                 match.reset(seed=rng.randrange(1000))
                 continue
             choice = rng.choice(seen["action_mask"].nonzero()[0].tolist())
-            started = time.perf_counter()
+            started = time.process_time()
             match.step(choice)
-            spent += time.perf_counter() - started
+            spent += time.process_time() - started
         fastest = max(fastest, STEPS / spent)
     return fastest
 
 
 def several(slug: str, workers: int) -> float:
-    """Steps a second of all matches of a vector environment together, against an opponent that decides at random."""
+    """Decisions in a second of all matches of a vector environment together, both seats deciding at random.
+
+    One seat decides by steps, the other in the environment. With workers it is the time of the slowest of them and of
+    the process that waits for them: what they take on free cores.
+    """
     matches = VectorEnv(slug, MATCHES, opponent="random", workers=workers)
     rng = random.Random(1)
     seen, _ = matches.reset(seed=1)
-    fastest = 0.0
-    for _ in range(ROUNDS):
-        spent = 0.0
-        for _ in range(VECTOR_STEPS):
-            choices = [rng.choice(mask.nonzero()[0].tolist()) for mask in seen["action_mask"]]
-            started = time.perf_counter()
-            seen, *_ = matches.step(choices)
-            spent += time.perf_counter() - started
-        fastest = max(fastest, MATCHES * VECTOR_STEPS / spent)
+    own = 0.0
+    before = [busy(foreman.process.pid) for foreman in matches.foremen]
+    for _ in range(ROUNDS * VECTOR_STEPS):
+        choices = [rng.choice(mask.nonzero()[0].tolist()) for mask in seen["action_mask"]]
+        started = time.process_time()
+        seen, *_ = matches.step(choices)
+        own += time.process_time() - started
+    theirs = [busy(foreman.process.pid) - then for foreman, then in zip(matches.foremen, before, strict=True)]
     matches.close()
-    return fastest
+    return decisions_per_step(slug) * ROUNDS * VECTOR_STEPS * MATCHES / (own + max(theirs, default=0.0))
+
+
+def decisions_per_step(slug: str) -> float:
+    """How many decisions a random match has for each one of the first seat."""
+    game = arpents.game(slug)
+    trace: list[int] = []
+    for seed in range(1, 6):
+        state = game.start(options=game.bot_options(), seed=seed, events=False)
+        playout(state, seeded(-seed), LONGEST, trace)
+    return len(trace) / sum(1 for decision in trace if decision >> 32 == 0)
+
+
+def busy(pid: int) -> float:
+    """Seconds of a core that a process has used."""
+    fields = Path("/proc", str(pid), "stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def chess() -> float | None:
@@ -125,7 +145,7 @@ def main() -> None:
             "mask_us": round(mask * 1e6, 2),
             "steps_per_second": round(alone),
             "times_chess": round(alone / rival, 1) if rival else None,
-            "vector_steps_per_second": round(one),
+            "vector_decisions_per_second": round(one),
             "vector_two_workers": round(two),
             "times_single": round(two / alone, 1),
             "mode": mode(),
@@ -135,7 +155,7 @@ def main() -> None:
             continue
         print(f"{slug}: observation {observe * 1e6:.2f} µs, mask {mask * 1e6:.2f} µs,", end=" ")
         print(f"PettingZoo {alone:,.0f} steps/s" + (f" ({alone / rival:.1f} times chess)" if rival else ""), end=", ")
-        print(f"vector {one:,.0f} and {two:,.0f} ({two / alone:.1f} times single)", flush=True)
+        print(f"vector {one:,.0f} and {two:,.0f} decisions/s ({two / alone:.1f} times single)", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable, Iterator
@@ -13,10 +14,12 @@ import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
+from arpents.hall.clock_storage import BEATS, OUTAGES
 from arpents.server.app import create_app
 from arpents.server.jobs import KINDS, job
 from arpents.server.listener import conninfo
 from arpents.server.live_matches import LiveMatches
+from arpents.server.run import opened_for_jobs
 from arpents.server.settings import Settings
 from arpents.table.jobs import Job, in_seconds, jobs_waiting
 from arpents.table.storage import Storage
@@ -147,6 +150,24 @@ def test_computers_among_themselves_play_for_who_watches_on_any_server(postgres_
         held = matches_of(two).by_id[match.id].match
         number = len(held.decisions)
         assert number == len(matches_of(one).storage.decisions(match.id)), "nobody watches, so nobody plays"
+
+
+def test_a_worker_makes_notices_and_knows_outages_and_is_no_server_that_is_up(postgres_database: str) -> None:
+    """Its computer players decide as a server would write it; that it is there makes nobody's time run."""
+    storage = Storage(postgres_database)
+    with storage.engine.begin() as connection:
+        connection.execute(OUTAGES.insert().values(began=1000, ended=2000))
+
+    async def work() -> tuple[int, list[tuple[int, int]]]:
+        matches = await opened_for_jobs(Settings(database=postgres_database, thinkers=1))
+        found = len(matches.timekeeper.on_turns), matches.timekeeper.holes
+        await matches.close()
+        return found
+
+    assert asyncio.run(work()) == (1, [(1000, 2000)])
+    with storage.engine.connect() as connection:
+        assert connection.execute(sa.select(BEATS)).all() == []
+    storage.close()
 
 
 def test_an_analysis_is_begun_on_one_server_made_by_a_worker_and_read_on_another(

@@ -109,7 +109,8 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     opened(desk.page, "beside")
     desk.page.click("[data-ask=fork]")
     desk.page.wait_for_function("match => !location.hash.includes(match)", arg=match)
-    desk.page.locator("[data-curtain], main.table[data-seat]").first.wait_for()
+    desk.page.click("[data-curtain]")  # both sides are one's own
+    expect(desk.page.locator("[data-fork]")).to_contain_text("un essai à vous")
     desk.go(f"play/{match}")
     desk.player.await_turn()
 

@@ -154,7 +154,7 @@ def quebec_1759(root: Path) -> Plan:
         "quebec-1759", QUEBEC, "quebec", places, links, 150, 190,
         (("Québec 1759", "et ses approches"), ("Québec 1759", "and its approaches")), QUEBEC_WORDS, [],
         [(sign("zone"), "zone", "zone"), (stroke("road"), "route", "road"),
-         (stroke("crossing"), "passage de la St-Charles", "St. Charles crossing")], 22.0,
+         (stroke("crossing"), "passage St-Charles", "St. Charles crossing")], 22.0,
         channels=[(54.0, NARROWS)], streams=[ST_CHARLES_RIVER, MONTMORENCY_RIVER, CHAUDIERE_RIVER, ETCHEMIN_RIVER],
         farmed=True, cliffs=[HEIGHTS, BEAUPORT_BANK], towns=[(-71.2075, 46.8125)],
     )  # fmt: skip

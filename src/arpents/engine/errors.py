@@ -22,6 +22,19 @@ class ArpentsError(Exception):
         cited = f" [{self.rule}]" if self.rule else ""
         return f"{self.reason}{cited}{': ' + named if named else ''}"
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return revived, (type(self), self.reason, self.rule, self.arguments, self.sentence)
+
+
+def revived(kind: type[ArpentsError], reason: str, rule: str, arguments: dict[str, object], said: str) -> ArpentsError:
+    """An error that came from another process."""
+    error: ArpentsError = kind.__new__(kind, reason)  # kinds differ in what they are made from
+    error.reason = reason
+    error.rule = rule
+    error.arguments = arguments
+    error.sentence = said
+    return error
+
 
 class UnknownGame(ArpentsError):
     pass
@@ -101,6 +114,9 @@ class Fault:
         self.rule = rule
         self.arguments: dict[str, object] = arguments if arguments is not None else {}
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Fault, (self.where, self.reason, self.rule, self.arguments)
+
     def __str__(self) -> str:
         named = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         cited = f" [{self.rule}]" if self.rule else ""
@@ -113,6 +129,9 @@ class PositionFault(ArpentsError):
     def __init__(self, faults: list[Fault]) -> None:
         super().__init__("position-fault", count=len(faults))
         self.faults = faults
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return PositionFault, (self.faults,)
 
     def __str__(self) -> str:
         return "; ".join(str(fault) for fault in self.faults)

@@ -7,7 +7,7 @@ from typing import final
 from arpents.engine.chance import Chance
 from arpents.engine.game import Game
 from arpents.engine.observation import buffer_of
-from arpents.engine.playout import playout
+from arpents.engine.playout import asked_seat
 from arpents.engine.state import MatchState
 
 
@@ -42,5 +42,24 @@ class Row:
 
     def others_at_random(self, state: MatchState, chance: Chance) -> None:
         """Let the other seats decide at random until this one is asked, or the match is over."""
-        while state.acting() and state.acting() >> self.seat & 1 == 0:
-            playout(state, chance, 1)
+        asked = state.acting()
+        while asked and asked >> self.seat & 1 == 0:
+            other = asked_seat(asked, chance)
+            actions = state.legal(other)
+            state.act(other, actions[chance.below(len(actions))])
+            asked = state.acting()
+
+
+def step_at_random(
+    rows: list[Row], states: list[MatchState], dice: list[Chance], choices: list[int], ended: list[int]
+) -> None:
+    """Decide in every match, let the others decide at random, and write what is seen; matches that end are listed."""
+    for number in range(len(rows)):
+        row = rows[number]
+        state = states[number]
+        row.decide(state, choices[number])
+        row.others_at_random(state, dice[number])
+        if state.ending:
+            ended.append(number)
+        else:
+            row.show(state)

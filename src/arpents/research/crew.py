@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from arpents.bots import Bot, make_bot
 from arpents.engine.actions import NOBODY
-from arpents.engine.chance import Seeded, seeded
-from arpents.engine.rows import Row
+from arpents.engine.chance import Chance, seeded
+from arpents.engine.rows import Row, step_at_random
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
 from arpents.research.table import SEED_BITS, Table
@@ -57,9 +57,10 @@ class Crew:
         self.rows = [Row(table.game, seat, arrays.observations[i], arrays.masks[i]) for i in range(self.size)]
         self.seeding: list[random.Random] = [random.Random() for _ in range(self.size)]
         self.states: list[MatchState] = []
-        self.dice: list[Seeded] = [seeded(0)] * self.size  # of opponents that decide at random
+        self.dice: list[Chance] = [seeded(0)] * self.size  # of opponents that decide at random
         self.bots: list[dict[str, Bot]] = [{} for _ in range(self.size)]  # by seat, of those that think
-        self.cycles = [0] * self.size
+        self.steps = 0
+        self.firsts = [0] * self.size  # after how many steps each match began
 
     def reset(self, seeds: list[int | None]) -> None:
         for i, seed in enumerate(seeds):
@@ -74,7 +75,7 @@ class Crew:
         while True:
             seed = self.seeding[i].getrandbits(SEED_BITS)
             state = self.table.start(seed)
-            self.cycles[i] = 0
+            self.firsts[i] = self.steps
             self.dice[i] = seeded(-seed)
             if self.opponent != RANDOM:
                 self.bots[i] = {
@@ -100,24 +101,33 @@ class Crew:
         arrays.rewards[:] = 0.0
         arrays.terminations[:] = False
         arrays.truncations[:] = False
-        rows, states, cycles, longest = self.rows, self.states, self.cycles, self.longest
-        for i, choice in enumerate(arrays.actions.tolist()):
-            state = states[i]
-            row = rows[i]
-            row.decide(state, choice)
-            self.let_others_play(i, state)
-            cycles[i] += 1
-            cut = longest is not None and cycles[i] >= longest
-            if state.ending or cut:
+        ended: list[int] = []
+        choices = arrays.actions.tolist()
+        if self.opponent == RANDOM:
+            step_at_random(self.rows, self.states, self.dice, choices, ended)
+        else:
+            for i, state in enumerate(self.states):
+                self.rows[i].decide(state, choices[i])
+                self.let_others_play(i, state)
                 if state.ending:
-                    arrays.terminations[i] = True
-                    if state.winner != NOBODY:
-                        arrays.rewards[i] = 1.0 if state.winner == self.seat else -1.0
+                    ended.append(i)
                 else:
+                    self.rows[i].show(state)
+        for i in ended:
+            arrays.terminations[i] = True
+            winner = self.states[i].winner
+            if winner != NOBODY:
+                arrays.rewards[i] = 1.0 if winner == self.seat else -1.0
+        self.steps += 1
+        if self.longest is not None:
+            for i, first in enumerate(self.firsts):
+                if self.steps - first >= self.longest and i not in ended:
                     arrays.truncations[i] = True
-                self.table.game.observe_into(state, self.seat, arrays.finals[i])
-                state = states[i] = self.begun(i)
-            row.show(state)
+                    ended.append(i)
+        for i in ended:
+            self.table.game.observe_into(self.states[i], self.seat, arrays.finals[i])
+            self.states[i] = self.begun(i)
+            self.rows[i].show(self.states[i])
 
     def refuse(self, i: int, choice: Any) -> None:
         """Raise what forbids a choice in one of the matches."""

@@ -23,7 +23,7 @@ class EnvironmentFault(ArpentsError):
     """An environment used in a way that it is not made for."""
 
 
-class MissingLibrary(ArpentsError, ImportError):
+class MissingLibrary(ArpentsError):
     """A library that only this part of Arpents needs."""
 
 

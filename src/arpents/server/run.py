@@ -135,16 +135,21 @@ def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
         asyncio.run(do_jobs(settings, say))
 
 
-async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+async def opened_for_jobs(settings: Settings) -> LiveMatches:
+    """Matches as a worker has them: its decisions bring about notices and move clocks; servers send and ring."""
     matches = LiveMatches(Storage(settings.database), settings)
+    Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
+    await matches.timekeeper.attend()
+    matches.open()
+    return matches
+
+
+async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
+    matches = await opened_for_jobs(settings)
     ending = asyncio.Event()
     for sign in (signal.SIGTERM, signal.SIGINT):
         with suppress(NotImplementedError):  # of Windows
             asyncio.get_running_loop().add_signal_handler(sign, ending.set)
-    notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
-    await matches.timekeeper.look_on()
-    matches.open()
-    notifier.open()
     say()
     try:
         await ending.wait()

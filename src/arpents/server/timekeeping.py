@@ -78,9 +78,18 @@ class Timekeeper:
         self.matches.run_in_background(self.keep_beating())
         self.matches.run_in_background(self.keep_ringing())
 
-    async def look_on(self) -> None:
-        """For a worker, at which nobody can play: it keeps time with the servers, but is none of them."""
+    async def attend(self) -> None:
+        """For who decides beside the servers and serves nobody: it knows the outages, and is no server that is up."""
         self.holes = await asyncio.to_thread(self.read, read_outages)
+        self.matches.run_in_background(self.keep_attending())
+
+    async def keep_attending(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT_EVERY / 1000)
+            try:
+                self.holes = await asyncio.to_thread(self.read, read_outages)
+            except sa.exc.SQLAlchemyError as fault:
+                LOG.error("the outages cannot be read: %s", in_short(fault))
 
     async def come_up(self) -> None:
         now = self.now()

@@ -1,11 +1,6 @@
 ## What environments for learners say. Those texts that both languages share have the same ids and arguments.
 
 library-missing = { $library } is not installed: pip install "arpents[{ $extra }]"
-buffer-not-an-array = An array of bytes is wanted here, not { $found }.
-buffer-wrong-type = The array has entries of type { $found }; bytes are wanted (int8 or uint8).
-buffer-wrong-size = The array has { $count } bytes; exactly { $size } are wanted.
-buffer-read-only = The array can only be read; one that can be written into is wanted.
-buffer-in-pieces = The array does not lie in one piece (a slice with steps, or turned around); a contiguous one is wanted.
 action-not-whole = “{ $found }” is no choice: the number of one is wanted, a whole number from 0 to { $highest }.
 actions-wrong-number = { $count } choices were given for { $size } matches.
 actions-missing = A choice for { $seat_the } is missing; whoever is not asked gives { $wait }.

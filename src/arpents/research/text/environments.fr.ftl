@@ -1,11 +1,6 @@
 ## Ce que disent les environnements pour programmes qui apprennent. Mêmes identifiants, mêmes arguments qu’en anglais.
 
 library-missing = { $library } n’est pas installé : pip install "arpents[{ $extra }]"
-buffer-not-an-array = Il faut ici un tableau d’octets, et non { $found }.
-buffer-wrong-type = Les cases du tableau sont du type { $found } ; il faut des octets (int8 ou uint8).
-buffer-wrong-size = Le tableau a { $count } octets ; il en faut exactement { $size }.
-buffer-read-only = Le tableau est en lecture seule ; il en faut un où l’on puisse écrire.
-buffer-in-pieces = Le tableau n’est pas d’un seul tenant (une tranche avec un pas, ou retournée) ; il en faut un contigu.
 action-not-whole = « { $found } » n’est pas un choix : il faut le numéro d’un choix, un nombre entier de 0 à { $highest }.
 actions-wrong-number = { $count } choix ont été donnés pour { $size } parties.
 actions-missing = Il manque un choix pour { $seat_le } ; qui n’est pas interrogé donne { $wait }.

@@ -133,6 +133,11 @@ snapshot-of-unknown-game = the snapshot is of “{ $game }”, a game that is no
 snapshot-of-another-game = the snapshot is of “{ $game }”, not of “{ $wanted }”.
 snapshot-of-other-rules = the snapshot is of other rules ({ $rules }) than these ({ $wanted }).
 snapshot-damaged = the snapshot is damaged: { $where }
+buffer-not-an-array = an array of bytes is wanted here, not { $found }.
+buffer-wrong-type = the array has entries of type { $found }; bytes are wanted (int8 or uint8).
+buffer-wrong-size = the array has { $count } bytes; exactly { $size } are wanted.
+buffer-read-only = the array can only be read; one that can be written into is wanted.
+buffer-in-pieces = the array does not lie in one piece (a slice with steps, or turned around); a contiguous one is wanted.
 
 ## Dice
 

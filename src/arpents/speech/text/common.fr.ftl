@@ -133,6 +133,11 @@ snapshot-of-unknown-game = l’instantané vient de « { $game } », un jeu ab
 snapshot-of-another-game = l’instantané vient de « { $game } », pas de « { $wanted } ».
 snapshot-of-other-rules = l’instantané est d’autres règles ({ $rules }) que celles-ci ({ $wanted }).
 snapshot-damaged = l’instantané est abîmé : { $where }
+buffer-not-an-array = il faut ici un tableau d’octets, et non { $found }.
+buffer-wrong-type = les cases du tableau sont du type { $found } ; il faut des octets (int8 ou uint8).
+buffer-wrong-size = le tableau a { $count } octets ; il en faut exactement { $size }.
+buffer-read-only = le tableau est en lecture seule ; il en faut un où l’on puisse écrire.
+buffer-in-pieces = le tableau n’est pas d’un seul tenant (une tranche avec un pas, ou retournée) ; il en faut un contigu.
 
 ## Dés
 

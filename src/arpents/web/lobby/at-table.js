@@ -35,8 +35,8 @@ function hasOpponent(session) {
 export function Proposals({ session }) {
   const { run, busy, said } = useDoing();
   const now = session.now.value;
-  const { proposals, rematch } = now?.agreements ?? { proposals: [], rematch: null };
-  if (!now || (!proposals.length && !rematch)) return null;
+  const { proposals, rematch, fork } = now?.agreements ?? { proposals: [], rematch: null, fork: null };
+  if (!now || (!proposals.length && !rematch && !fork)) return null;
   const answer = (/** @type {string} */ kind, /** @type {string} */ how) =>
     run(() => send(session, `proposals/${kind}/${how}`));
   return html`<div class="proposals" data-proposals>
@@ -51,6 +51,7 @@ export function Proposals({ session }) {
         <button type="button" data-answer="decline" disabled=${busy} onClick=${() => answer(one.kind, "decline")}>${tell("beside-decline")}</button>`
       }</p></div>`,
     )}
+    ${fork && html`<p class="proposal" data-fork>${tell("beside-is-fork")} <a href=${hashOf(["play", fork])}>${tell("beside-to-match")}</a></p>`}
     ${rematch && html`<p><a class="button primary" data-rematch href=${hashOf(["play", rematch])}>${tell("beside-to-rematch")}</a></p>`}
     ${said}</div>`;
 }
@@ -85,7 +86,6 @@ export function Agreements({ session }) {
   const proposed = (/** @type {string} */ kind) =>
     agreements.proposals.some((/** @type {any} */ one) => one.kind === kind);
   return html`<div class="agreements" ref=${box}>
-    ${agreements.fork && html`<p>${tell("beside-is-fork")} <a href=${hashOf(["play", agreements.fork])}>${tell("beside-to-match")}</a></p>`}
     ${
       now.outcome
         ? !agreements.fork &&
