@@ -560,8 +560,10 @@ class AgreementsOut(BaseModel):
 
 
 class StateOut(SceneOut):
-    clock: ClockOut | None = Field(description="null where nobody keeps time")
-    auto_pass: bool | None = Field(description="whether the table passes for this seat; null for a spectator")
+    clock: ClockOut | None = Field(None, description="null where nobody keeps time; left out of the past")
+    auto_pass: bool | None = Field(
+        None, description="whether the table passes for this seat; null for a spectator, left out of the past"
+    )
     lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str
     seats: dict[str, SeatOut]
