@@ -1,7 +1,8 @@
 """Run the tests on plain Python, then compiled when there is a C compiler: two rows of work side by side.
 
 One row tests everything but the page, on plain Python first. The other compiles and tests the page, which is the same
-page on either: whole on what was compiled, and on plain Python one table (the whole where nothing is compiled).
+page on either: whole on what was compiled, and on plain Python one table (the whole where nothing is compiled). The
+server and the hall are never compiled themselves: they too are tested once, on the compiled games if there are any.
 What the second row prints comes when it is done. With paths among the arguments one row does it all, in that order.
 """
 
@@ -16,6 +17,7 @@ from rooms import ROOT, Refused, can_compile
 
 WEB = "tests/web"
 TABLE = "tests/web/test_table.py"
+ONCE = ("tests/server", "tests/hall")
 NONE_FOUND = 5  # what pytest says when the arguments select nothing
 
 
@@ -68,7 +70,8 @@ def side_by_side(arguments: list[str], compiles: bool) -> list[Row]:
     rest, web = Row(False, failed), Row(True, failed)
 
     def test_the_rest() -> None:
-        if rest.test(False, f"--ignore={WEB}", *arguments) and compiles:
+        once = [f"--ignore={path}" for path in ONCE if compiles]
+        if rest.test(False, f"--ignore={WEB}", *once, *arguments) and compiles:
             compiled.wait()
             rest.test(True, f"--ignore={WEB}", *arguments)
 

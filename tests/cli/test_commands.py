@@ -46,7 +46,7 @@ def test_french_help_asks_for_things_in_french(run: Run, command: str) -> None:
     assert len(asked) == len(english)
     assert not set(asked) & {"SEAT", "NAME", "FILE", "FILE.arp", "FILE.jsonl", "SLUG", "DIR", "HOST", "ID", "K=V"}
     alike = {french for french, other in zip(asked, english, strict=True) if french == other}
-    assert alike <= {"fr|en", "N", "URL"}
+    assert alike <= {"fr|en", "text|json", "N", "URL"}
 
 
 def test_no_command_shows_the_commands_and_is_bad_input(run: Run) -> None:
