@@ -52,6 +52,8 @@ def extensions() -> list[Extension]:
                 debug_level="0",
                 target_dir=str(WORK),
             )
+        for each in found:  # setuptools wants them relative
+            each.sources = [os.path.relpath(path, ROOT) for path in each.sources]
         return found
     except (Exception, SystemExit) as fault:  # mypyc leaves by sys.exit when types are wrong
         if choice() == "1":

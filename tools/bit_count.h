@@ -1,6 +1,6 @@
 /* int.bit_count, which mypyc does not know: how many members a set has. */
 
-#ifndef ARPENTS_BIT_COUNT
+#if !defined(ARPENTS_BIT_COUNT) && __has_include(<CPy.h>) /* the small libraries that stand for modules count nothing */
 #define ARPENTS_BIT_COUNT
 #include <Python.h>
 #include <CPy.h>

@@ -46,6 +46,33 @@ def test_a_resampled_opponent_can_finish_what_he_began():
         assert twin.actions(BRITISH)
 
 
+def test_a_hand_that_hardly_ever_fits_is_imagined_without_looking_at_the_real_one():
+    """Three raiders were announced, and of all that the French could hold these three are hard to come by."""
+    raiders = ["coureurs-de-bois", "native-americans", "neutral-native-americans"]
+    places = ["quebec", "montreal", "trois-rivieres", "tadoussac", "gaspe", "port-royal", "louisbourg", "kennebec"]
+    cards = ["trader", "bateaux", "governor", "initial-infantry", "military-leader", "home-support", "intendant"]
+    held = dict.fromkeys(places, "french village") | {"fort-halifax": "british village"}
+
+    def announced(spare: int):
+        rest = [*places, *cards]
+        return play(
+            position(
+                mover=FRENCH,
+                places=held,
+                hand={BRITISH: [], FRENCH: [*raiders, rest[spare], rest[spare + 1]]},
+                deck={FRENCH: rest[:spare] + rest[spare + 2 :]},
+            ),
+            "raid-with 3 fort-halifax",
+        )
+
+    one, other = announced(0), announced(6)
+    assert one.view(BRITISH) == other.view(BRITISH)
+    for seed in range(20):
+        imagined = one.resample(BRITISH, random.Random(seed))
+        assert set(raiders) <= set(hand(imagined, FRENCH))
+        assert imagined.key() == other.resample(BRITISH, random.Random(seed)).key()
+
+
 def test_a_chain_can_be_taken_back_to_its_beginning():
     state = position(hand={BRITISH: ["new-haven", "st-marys", "boston"], FRENCH: ["quebec"]})
     start = state.key()

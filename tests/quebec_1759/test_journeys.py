@@ -1,10 +1,9 @@
 """What is decided in one go: the blocks that carry out an order; and what needs no question."""
 
-import arpents
 from arpents.table.match import Match
+from tests.quebec_1759.table import BRITISH, FRENCH, GAME, fight
 from tests.rules import rule
-
-GAME = arpents.game("quebec-1759")
+from tests.table import asked, offered
 
 
 def ordered(order: str) -> Match:
@@ -48,3 +47,15 @@ def test_a_half_written_line_with_one_way_to_go_on_goes_on_by_itself() -> None:
 def test_nothing_is_answered_for_a_seat_that_is_at_its_menu() -> None:
     match = ordered("from ile-d-orleans, to montmorency, count 4")
     assert not match.state.foregone("british")
+
+
+@rule("22.2", "22.4")
+def test_whether_the_indians_are_in_a_battle_is_not_told_by_whether_the_french_are_asked() -> None:
+    """Both positions look the same to the British; in one the French could only answer that the Indians remain."""
+    at_hand = fight("levis", "guyenne indiens", "28th", elsewhere={FRENCH: {"sillery": "bearn la-sarre languedoc"}})
+    away = fight("levis", "guyenne bearn", "28th", elsewhere={FRENCH: {"sillery": "indiens la-sarre languedoc"}})
+    states = [at_hand, away]
+    assert [asked(state, FRENCH) for state in states] == ["indians-leave", "indians-leave"]
+    assert states[0].view(BRITISH) == states[1].view(BRITISH)
+    assert len(states[0].actions(FRENCH)) > 1 and offered(states[1], FRENCH) == ["remain"]
+    assert [state.foregone(FRENCH) for state in states] == [False, False]

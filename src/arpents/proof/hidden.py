@@ -21,6 +21,7 @@ TAIL = -40  # how much of the log is compared when something is dealt again; the
 GIVEN = ("view", "prompt", "actions", "names of the choices", "events", "undo", "spectator's view", "observation")
 NAMED = 25  # choices whose names are compared: a list may be very long
 MOST_UNNAMED = 16  # numbers that are tried of things that have no name
+MORE_WORLDS = 6  # that are looked at where the table may answer for somebody
 ALTERNATIVES = 3  # choices that a decision must be told apart from
 TELLING = 5.0  # standard deviations from chance at which an order counts as telling
 
@@ -65,10 +66,20 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
         if here != there:
             yield f"{asked}, asked by {seat}, depends on what it cannot know"
     for owner in state.game.seats:
-        if owner != seat and played_by_itself(state, owner, seat) != played_by_itself(other, owner, seat):
+        if owner != seat and asked_apart(state, other, owner, seat, rng):
             yield f"{seat} learns what it cannot know from whether {owner} is asked"
     if imagined_apart(state, other, seat, rng.getrandbits(32)):
         yield f"the worlds that {seat} imagines depend on what it cannot know"
+
+
+def asked_apart(state: MatchState, other: MatchState, owner: str, seat: str, rng: random.Random) -> bool:
+    """Where the table may answer for the owner, it does so in all matches that look the same to the seat, or in none."""
+    here = played_by_itself(state, owner, seat)
+    if here != played_by_itself(other, owner, seat):
+        return True
+    if not state.game.foregone(state, state.game.seat_number(owner)):
+        return False
+    return any(here != played_by_itself(state.resample(seat, rng), owner, seat) for _ in range(MORE_WORLDS))
 
 
 def played_by_itself(state: MatchState, owner: str, seat: str) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import Final
 
 from arpents.engine.actions import NOBODY
@@ -109,24 +110,39 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
     other = 1 - seat
     if not state.deck(other):
         return
-    kept = state.hand(other)[:]
     for _ in range(TRIES):
-        deal_again(state, other, chance)
+        deal_again(state, other, (), chance)
         if state.acting() >> other & 1 == 0 or state.legal(other):
             return
-    pool = state.hand(other) + state.deck(other)
-    for card in kept:
-        pool.remove(card)
-    set_hand(state, other, kept, pool)
+    deal_what_is_needed(state, other, chance)
 
 
-def deal_again(state: State, side: int, chance: Chance) -> None:
+def deal_what_is_needed(state: State, side: int, chance: Chance) -> None:
+    """A hand that luck misses: with some one card in it, or some two, and so on; the real one is not looked at."""
+    cards = sorted(set(unseen(state, side)))
+    chance.shuffle(cards)
+    for count in range(1, len(state.hand(side)) + 1):
+        for wanted in combinations_with_replacement(cards, count):
+            if deal_again(state, side, wanted, chance) and state.legal(side):
+                return
+
+
+def deal_again(state: State, side: int, wanted: tuple[int, ...], chance: Chance) -> bool:
+    """A hand with the cards that are wanted; tells whether it could hold them."""
     pool = unseen(state, side)
     hand = state.known(side)[:]
     size = len(state.hand(side))
+    if len(hand) + len(wanted) > size:
+        return False
+    for card in wanted:
+        if card not in pool:
+            return False
+        pool.remove(card)
+        put(hand, card)
     while len(hand) < size:
         put(hand, chance.pick(pool))
     set_hand(state, side, hand, pool)
+    return True
 
 
 def set_hand(state: State, side: int, hand: list[int], deck: list[int]) -> None:

@@ -47,8 +47,8 @@ def picks(state: State, seat: int, sign: int) -> list[int]:
 
 
 def foregone(state: State, seat: int) -> bool:
-    """9. Of a half-written line nobody sees anything; 22.4 whether the Indians may go is plain to all."""
+    """9. Of a half-written line nobody sees anything; 22.2 that Indians who have raided must leave is plain to all."""
     top = state.stack[-1]
     if isinstance(top, Planning):
         return top.doing(seat) != MENU
-    return isinstance(top, IndiansMayLeave)
+    return isinstance(top, IndiansMayLeave) and top.must != 0  # 22.4 in a battle nobody knows whether they are there
