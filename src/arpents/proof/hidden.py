@@ -73,7 +73,7 @@ def leaks(state: MatchState, seat: str, questions: list[Question], rng: random.R
 
 
 def asked_apart(state: MatchState, other: MatchState, owner: str, seat: str, rng: random.Random) -> bool:
-    """Where the table may answer for the owner, it does so in all matches that look the same to the seat, or in none."""
+    """Where the table may answer for the owner, it does so in all matches that look alike to the seat, or in none."""
     here = played_by_itself(state, owner, seat)
     if here != played_by_itself(other, owner, seat):
         return True
