@@ -73,7 +73,7 @@ def quebec(view: View) -> Expected:
                 found.stand(f"zone-{zone}", Drawn(None, seat, "block", hidden=True))
     for region, ships in view["ships"].items():
         for _ in range(ships):
-            found.stand(f"zone-{region}", Drawn(None, "british", "ship"))
+            found.stand(f"zone-{region}", Drawn("token-ship", "british", "ship"))
     for zone in view["occupied"]:
         found.mark(f"zone-{zone}", "occupied", "british")
     found.tray = [f"block-{block['block']}" for block in view["pool"]]
@@ -178,7 +178,7 @@ def muskets(view: View) -> Expected:
     for boat in view["boats"]:
         found.figures.append(Drawn(f"c{boat['boat']}", boat["seat"], "counter", at=point(boat["at"])))
     for goal in view.get("objectives", []):
-        found.figures.append(Drawn(None, goal["held"] or "nobody", "marker", at=point(goal["at"])))
+        found.figures.append(Drawn("token-objective", goal["held"] or "nobody", "marker", at=point(goal["at"])))
     found.hand = [f"card-{card}" for card in view["cards"]["hand"] or []]
     return found
 

@@ -506,7 +506,7 @@ export async function openSession(match, watching) {
   const known = recentMatch(match);
   // What is likely needed is fetched while one asks, and the lines are opened.
   if (known) Promise.all([roomOf(known.game), textsOf(known.game)]).catch(() => {});
-  const ahead = known ? seatedAt(match, watching ? [] : known.held) : [];
+  const ahead = known && (watching || known.held.length) ? seatedAt(match, watching ? [] : known.held) : [];
   for (const client of ahead) client.connect();
   try {
     return await openWith(match, watching, ahead);
