@@ -155,10 +155,11 @@ class BotRunner:
                     except Outrun:
                         planned = []
                         continue
-                    played = [(row.seat, row.words) for row in rows[: len(chosen)]]
-                    wanted_words = [(seat, match.state.words(action)) for action in chosen]
-                    planned = thought["planned"] if played == wanted_words else []
+                    planned = []
                     if rows:
+                        played = [(row.seat, row.words) for row in rows[: len(chosen)]]
+                        if played == [(seat, match.state.words(action)) for action in chosen]:
+                            planned = thought["planned"]
                         failures = failures if failures >= FAILURES else 0
                     if rows and once:
                         live.plans[seat] = (len(match.decisions), planned)
