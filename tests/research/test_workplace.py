@@ -6,6 +6,7 @@ import importlib
 import json
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -22,6 +23,12 @@ from arpents.research.workplace import HERE, Processes, Shares, WorkFailed, Work
 
 ROOT = Path(__file__).resolve().parents[2]
 TIMES = ("seconds", "decisions_per_second", "seconds_per_decision")
+
+
+def square_slowly(number: int) -> int:
+    """So slowly that there is work left when the first answer comes."""
+    time.sleep(0.01)
+    return number * number
 
 
 def square(number: int) -> int:
@@ -150,7 +157,7 @@ def test_a_cluster_that_goes_away_is_told(
         assert "another version of Arpents" in capsys.readouterr().err
     place = RayCluster("ray", 1)
     assert place.cores == 1
-    listening = place.in_order(square, range(5000))
+    listening = place.in_order(square_slowly, range(300))
     next(listening)
 
     def silent(*_: Any, **__: Any) -> None:
