@@ -204,6 +204,7 @@ def last_frame(player: Player, truth: StoredMatch) -> Plain:
 def told_what_they_may_know(truth: StoredMatch, players: dict[str, Player]) -> None:
     """Each browser has heard every event that its seat witnessed, in order, and reads lines made of them alone."""
     for seat, player in players.items():
+        last_frame(player, truth)  # it may still be on its way
         heard: dict[int, Any] = {}
         for frame in player.frames:
             for event in frame.get("events", []):
