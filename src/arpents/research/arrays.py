@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from arpents.engine.errors import BufferFault
 from arpents.engine.observation import BYTES, Layers
@@ -11,7 +11,7 @@ from arpents.research.wording import library
 if TYPE_CHECKING:
     import numpy
 
-    Array = numpy.ndarray[Any, Any]
+    Array: TypeAlias = numpy.ndarray[Any, Any]
 
 
 def named(layers: Layers, buffer: object, floats: bool = False) -> dict[str, Array]:
