@@ -23,7 +23,7 @@ def test_both_languages_say_the_same(directory: Path) -> None:
         assert arguments(message) == arguments(english[id]), id
 
 
-OWN = sorted(file for folder in (SERVER, PAGE) for name in ("hall", "lobby") for file in folder.glob(f"{name}.*"))
+OWN = sorted(file for folder in (SERVER, PAGE) for name in ("hall", "lobby", "contests") for file in folder.glob(f"{name}.*"))
 
 
 @pytest.mark.parametrize("file", OWN, ids=lambda file: f"{file.parent.parent.name} {file.name}")

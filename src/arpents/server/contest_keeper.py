@@ -1,0 +1,173 @@
+"""Contests at a running table: results are kept with the decision that ends a match; ratings follow, and tournaments
+go on, by jobs that any server or worker may do."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from arpents.engine.game import Game
+from arpents.games import find, slugs
+from arpents.hall.archive import now
+from arpents.hall.clock_storage import Work
+from arpents.hall.errors import Conflict
+from arpents.hall.ratings import rate_match
+from arpents.hall.results import (
+    RATE,
+    RULED,
+    RULED_DRAW,
+    TOURNAMENT,
+    keep_earlier,
+    keep_result,
+    matches_without,
+    result_of,
+)
+from arpents.hall.standings import DRAW, FIRST, SECOND, Pairing
+from arpents.hall.tournament import ASKED, Tournament
+from arpents.hall.tournament_rounds import RULE, Task, claim, decide, step
+from arpents.hall.tournament_storage import found
+from arpents.server.jobs import job
+from arpents.server.log import LOG, in_short
+from arpents.table.decisions import Decision
+from arpents.table.match_row import Proof, SeatRow
+from arpents.table.storage import proof_text
+from arpents.table.stored_match import StoredMatch
+from arpents.table.tables import MATCHES
+
+if TYPE_CHECKING:
+    from arpents.server.live_match import LiveMatch
+    from arpents.server.live_matches import LiveMatches
+
+Found = TypeVar("Found")
+
+
+class ContestKeeper:
+    def __init__(self, matches: LiveMatches) -> None:
+        self.matches = matches
+        matches.timekeeper.on_turns.append(self.works)
+
+    def open(self) -> None:
+        self.matches.run_in_background(self.keep_earlier())
+
+    def works(self, live: LiveMatch, rows: Sequence[Decision]) -> list[Work]:
+        """What is written with the decision that ends a match."""
+        result = result_of(live.match)
+        return [] if result is None else [partial(keep_result, result=result)]
+
+    async def keep_earlier(self) -> None:
+        """The results of matches that were over before anybody kept them."""
+        try:
+            while ids := await written(self.matches, self.keep_some):
+                LOG.info("results of %d earlier matches are kept", ids)
+        except sa.exc.SQLAlchemyError as fault:
+            LOG.error("results of earlier matches cannot be kept: %s", in_short(fault))
+
+    def keep_some(self, connection: Connection) -> int:
+        games = {slug: find(slug).seats for slug in slugs()}
+        kept = 0
+        for id in matches_without(connection):
+            slug = connection.execute(sa.select(MATCHES.c.game).where(MATCHES.c.id == id)).scalar()
+            if slug not in games or len(games[slug]) != 2:
+                continue
+            try:
+                keep_earlier(connection, id, games[slug])
+                kept += 1
+            except (ValueError, KeyError, IndexError) as fault:
+                LOG.warning("match %s has no result that can be read: %s", id, in_short(fault))
+        return kept
+
+
+async def written(matches: LiveMatches, work: Callable[[Connection], Found]) -> Found:
+    done: Found = await asyncio.shield(asyncio.wrap_future(matches.storage.submit(work)))
+    return done
+
+
+async def read(matches: LiveMatches, work: Callable[[Connection], Found]) -> Found:
+    def reading() -> Found:
+        with matches.storage.engine.connect() as connection:
+            return work(connection)
+
+    return await asyncio.to_thread(reading)
+
+
+# -- jobs
+
+
+@job(RATE)
+async def rate(matches: LiveMatches, match: str) -> None:
+    await written(matches, lambda connection: rate_match(connection, match))
+
+
+@job(TOURNAMENT)
+async def go_on(matches: LiveMatches, tournament: str) -> None:
+    """Begin and end what is due, until everything waits for people; whoever does it beside us does no harm."""
+    while tasks := await written(matches, lambda connection: step(connection, tournament, now())):
+        known = await read(matches, lambda connection: found(connection, tournament))
+        for task in tasks:
+            await carry_out(matches, known, task)
+
+
+async def carry_out(matches: LiveMatches, tournament: Tournament, task: Task, by: str = RULE) -> None:
+    one = task.pairing
+    if task.result:
+        await end(matches, tournament, one, task.result, by)
+        return
+    try:
+        await begin(matches, tournament, one)
+    except Conflict:  # another server has
+        return
+
+
+async def begin(matches: LiveMatches, tournament: Tournament, one: Pairing) -> None:
+    wish = tournament.plan.wish
+    game: Game[Any] = find(wish.game)
+    sitting = [tournament.by_number[number].person for number in (one.first, one.second)]
+    seats = {
+        seat: SeatRow("person", person=person, watching=tournament.plan.watching)
+        for seat, person in zip(game.seats, sitting)
+    }
+    id = secrets.token_urlsafe(12)
+    match = await asyncio.to_thread(StoredMatch.create, id, game, wish.scenario, wish.options, seats, False)
+    match.row.pace, match.row.terms = wish.pace, dict(wish.terms or {})
+    await matches.begin(match, "", lambda connection: claim(connection, tournament.id, one, id))
+
+
+async def end(matches: LiveMatches, tournament: Tournament, one: Pairing, result: str, by: str) -> None:
+    """A match that is not played to its end: it stays as it stands, and counts as was decided."""
+    if one.match is None:
+        await written(matches, lambda connection: decide(connection, tournament.id, one, result, by))
+        return
+    async with matches.hold(one.match) as live:
+        kept = result_of(live.match)
+        if kept is not None:
+            await written(matches, lambda connection: keep_result(connection, kept))
+            return
+        told = lost_by_asked(live.match) if result == ASKED else result
+        await end_match(matches, live, told, lambda connection: decide(connection, tournament.id, one, told, by))
+
+
+def lost_by_asked(match: StoredMatch) -> str:
+    """Whoever alone is to decide has lost; where both are, or nobody can, it is drawn."""
+    asked = [seat for seat in match.game.seats if seat in match.state.to_act]
+    if len(asked) != 1 or match.frozen is not None:
+        return DRAW
+    return SECOND if asked[0] == match.game.seats[0] else FIRST
+
+
+async def end_match(matches: LiveMatches, live: LiveMatch, result: str, also: Work) -> None:
+    match = live.match
+    row = match.row
+    winner = {FIRST: match.game.seats[0], SECOND: match.game.seats[1]}.get(result)
+    reason = RULED_DRAW if winner is None else RULED
+    outcome = {"winner": winner, "reason": reason, "rule": "", "scores": match.game.scores(match.state)}
+    match.end_early(Proof(match.state.key(), outcome))
+    ended = MATCHES.update().where(MATCHES.c.id == row.id, ~MATCHES.c.over)
+    ending = ended.values(over=True, computer_due=False, rules=row.rules, proof=proof_text(row.proof))
+    works: list[Work] = [lambda connection: connection.execute(ending), also]
+    await matches.change(live, [*works, *matches.timekeeper.works(live, ())])
