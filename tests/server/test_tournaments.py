@@ -354,8 +354,8 @@ def test_who_may_enter(hall: TestClient) -> None:
     (listed,) = done(guest.get(PATH))["tournaments"]
     assert (listed["entered"], listed["entrants"]) == ("invited", 0)
     assert refused(host.post(f"{path}/start")) == (409, "tournament-empty")
-    for one in (guest, other):
-        done(one.post(f"{path}/enter"))
+    for entering in (guest, other):
+        done(entering.post(f"{path}/enter"))
     assert refused(host.post(f"{path}/enter")) == (409, "tournament-full")
     done(other.post(f"{path}/withdraw"))
     assert refused(other.post(f"{path}/enter")) == (403, "tournament-invited")
