@@ -78,6 +78,20 @@ def test_a_match_of_two_accounts_is_rated_by_game_and_side(hall: TestClient) -> 
     assert person_page(montcalm, "Montcalm")["steps"][0]["against"] is None
 
 
+def test_a_win_on_time_is_rated_as_any_other(hall: TestClient) -> None:
+    montcalm, wolfe = Guest(hall, "Montcalm"), Guest(hall, "Wolfe")
+    offer = offered(montcalm, side="french", pace="live")
+    id = str(wolfe.post(f"/api/lobby/offers/{offer['id']}/take").json()["match"])
+    matches = matches_of(hall)
+    later = matches.timekeeper.now() + 24 * 3600 * 1000
+    matches.timekeeper.now = lambda: later
+    answer = wolfe.post(f"/api/matches/{id}/seats/british/time", choice="win")
+    assert answer.status_code == 200, answer.text
+    settled(hall)
+    (rating,) = person_page(wolfe, "Wolfe")["ratings"]
+    assert (rating["won"], rating["seat"]) == (1, "british") and rating["rating"] > 1600
+
+
 def test_what_is_not_between_two_people_alone_is_not_rated(hall: TestClient) -> None:
     montcalm, wolfe = Guest(hall, "Montcalm"), Guest(hall, "Wolfe")
     played(montcalm, wolfe, "french", hints=True)  # the computer advises

@@ -81,6 +81,11 @@ def result_of(match: StoredMatch) -> Result | None:
     )
 
 
+def side_of(result: Result) -> str:
+    """Who has won, as pairings tell it."""
+    return DRAW if not result.winner else FIRST if result.winner == result.seats[0] else SECOND
+
+
 def keep_result(connection: Connection, result: Result, ended: int = 0) -> None:
     """Once for a match, however often it is told; whoever waits for it is called."""
     row = {
@@ -105,8 +110,8 @@ def keep_result(connection: Connection, result: Result, ended: int = 0) -> None:
     pairing = PAIRINGS.c.match == result.match
     tournament = connection.execute(sa.select(PAIRINGS.c.tournament).where(pairing)).scalar()
     if tournament is not None:
-        told = DRAW if not result.winner else FIRST if result.winner == result.seats[0] else SECOND
-        connection.execute(PAIRINGS.update().where(pairing, PAIRINGS.c.result == "").values(result=told))
+        played = PAIRINGS.update().where(pairing, PAIRINGS.c.result == "")
+        connection.execute(played.values(result=side_of(result)))
         jobs.append(tournament_job(str(tournament), result.match))
     write_jobs(connection, jobs)
 

@@ -81,9 +81,8 @@ def begin_round(connection: Connection, tournament: Tournament, pairs: Sequence[
     rows = []
     for board, (first, second) in enumerate(pairs, 1):
         told = walkover(first, second, gone)
-        rows.append(
-            pairing_row(tournament.id, Pairing(round, board, first, second, 1, None, told, RULE if told else ""))
-        )
+        ruled = RULE if told and told != BYE else ""
+        rows.append(pairing_row(tournament.id, Pairing(round, board, first, second, 1, None, told, ruled)))
     connection.execute(PAIRINGS.insert(), rows)
     seconds = tournament.plan.round_hours * HOUR
     end_round_at(connection, tournament, round, moment + seconds if seconds else 0)

@@ -15,8 +15,10 @@ from arpents.hall.errors import NotFound, TooMany
 from arpents.hall.lobby import Wish
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
+from arpents.hall.results import tournament_job
 from arpents.hall.standings import Pairing
-from arpents.hall.tournament import INVITED, OPEN, RUNNING, Entrant, Plan, Tournament
+from arpents.hall.tournament import IN, INVITED, OPEN, RUNNING, Entrant, Plan, Tournament
+from arpents.table.jobs import write_jobs
 from arpents.table.match_row import Sitter
 
 MOST_OWN: Final = 5  # that one person has open or running
@@ -148,3 +150,11 @@ def key_of(tournament: str, one: Pairing) -> sa.ColumnElement[bool]:
         PAIRINGS.c.leg == one.leg,
         PAIRINGS.c.result == "",
     )
+
+
+def want_without(connection: Connection) -> None:
+    """Somebody has left the house: tournaments that he organised or plays in go on without him."""
+    left = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.person.is_(None), ENTRANTS.c.state == IN)
+    alone = sa.or_(TOURNAMENTS.c.organiser.is_(None), TOURNAMENTS.c.id.in_(left))
+    wanted = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING, alone)
+    write_jobs(connection, [tournament_job(id, "left") for id in connection.execute(wanted).scalars()])

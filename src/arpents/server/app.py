@@ -116,6 +116,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         matches.metrics = app.state.metrics
         notifier = app.state.notifier = Notifier(matches, hall)
         contests = ContestKeeper(matches)
+        hall.people.on_change.append(contests.show_person)
         app.state.tournament_check = TournamentCheck(matches)
         await matches.timekeeper.open()
         matches.open()

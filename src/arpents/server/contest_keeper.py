@@ -7,7 +7,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -17,6 +17,7 @@ from arpents.games import find, slugs
 from arpents.hall.archive import now
 from arpents.hall.clock_storage import Work
 from arpents.hall.errors import Conflict
+from arpents.hall.person import Person
 from arpents.hall.ratings import rate_match
 from arpents.hall.results import (
     RATE,
@@ -27,11 +28,12 @@ from arpents.hall.results import (
     keep_result,
     matches_without,
     result_of,
+    side_of,
 )
 from arpents.hall.standings import DRAW, FIRST, SECOND, Pairing
 from arpents.hall.tournament import ASKED, Tournament
 from arpents.hall.tournament_rounds import RULE, Task, claim, decide, step
-from arpents.hall.tournament_storage import found
+from arpents.hall.tournament_storage import found, want_without
 from arpents.server.jobs import job
 from arpents.server.log import LOG, in_short
 from arpents.table.decisions import Decision
@@ -45,6 +47,7 @@ if TYPE_CHECKING:
     from arpents.server.live_matches import LiveMatches
 
 Found = TypeVar("Found")
+MOST_STEPS: Final = 1000  # a tournament of people who have all withdrawn comes to its end in one go
 
 
 class ContestKeeper:
@@ -59,6 +62,11 @@ class ContestKeeper:
         """What is written with the decision that ends a match."""
         result = result_of(live.match)
         return [] if result is None else [partial(keep_result, result=result)]
+
+    def show_person(self, id: str, person: Person | None) -> None:
+        """Somebody has left: tournaments go on without him."""
+        if person is None:
+            self.matches.storage.submit(want_without)
 
     async def keep_earlier(self) -> None:
         """The results of matches that were over before anybody kept them."""
@@ -107,10 +115,14 @@ async def rate(matches: LiveMatches, match: str) -> None:
 @job(TOURNAMENT)
 async def go_on(matches: LiveMatches, tournament: str) -> None:
     """Begin and end what is due, until everything waits for people; whoever does it beside us does no harm."""
-    while tasks := await written(matches, lambda connection: step(connection, tournament, now())):
+    for _ in range(MOST_STEPS):
+        tasks = await written(matches, lambda connection: step(connection, tournament, now()))
+        if not tasks:
+            return
         known = await read(matches, lambda connection: found(connection, tournament))
         for task in tasks:
             await carry_out(matches, known, task)
+    raise RuntimeError(f"tournament {tournament} does not come to rest")
 
 
 async def carry_out(matches: LiveMatches, tournament: Tournament, task: Task, by: str = RULE) -> None:
@@ -145,8 +157,9 @@ async def end(matches: LiveMatches, tournament: Tournament, one: Pairing, result
         return
     async with matches.hold(one.match) as live:
         kept = result_of(live.match)
-        if kept is not None:
-            await written(matches, lambda connection: keep_result(connection, kept))
+        if kept is not None:  # somebody was faster, and it counts as it ended
+            played = side_of(kept)
+            await written(matches, lambda connection: decide(connection, tournament.id, one, played, ""))
             return
         told = lost_by_asked(live.match) if result == ASKED else result
         await end_match(matches, live, told, lambda connection: decide(connection, tournament.id, one, told, by))

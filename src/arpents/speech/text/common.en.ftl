@@ -126,6 +126,7 @@ record-changed = the record was changed after it was written: the digest of its 
 record-of-other-rules = the record was played by the rules of version { $engine }; from line { $line } on, today’s rules do not follow it.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
+record-of-other-winner = played again, the match is won by somebody else than was said.
 
 ## Snapshots
 

@@ -126,6 +126,7 @@ record-changed = la partie enregistrée a été modifiée après coup : l’emp
 record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
+record-of-other-winner = rejouée, la partie n’est pas gagnée par celui que l’on dit.
 
 ## Instantanés
 

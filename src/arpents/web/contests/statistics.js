@@ -53,6 +53,8 @@ function Sides({ scenarios }) {
 
 /** @param {{openings: any[]}} props */
 function Openings({ openings }) {
+  if (!openings.length)
+    return html`<section data-openings><h2>${tell("contest-openings")}</h2><p class="lobby-about">${tell("contest-openings-none")}</p></section>`;
   return html`<section data-openings><${Sheet} label=${tell("contest-openings")} head=${["contest-side", "contest-opening", "contest-matches", "contest-won", "contest-drawn", "contest-lost", "contest-share"].map((id) => tell(id))}>
     ${openings.map(
       (

@@ -48,6 +48,10 @@ function Facts({ told, setTold }) {
     }, done);
   const { me } = hall.value ?? { me: null };
   const may = told.state === "open" && me && told.entered_as !== "in";
+  const match = told.pairings.find(
+    (/** @type {any} */ one) =>
+      one.match && !one.result && told.entered && [one.first, one.second].includes(told.entered),
+  )?.match;
   const plays = told.entered_as === "in" && ["open", "running"].includes(told.state);
   return html`<section data-facts>
     <p class="contests-state" role="status"><b>${stateOf(told)}</b></p>
@@ -55,6 +59,7 @@ function Facts({ told, setTold }) {
     <dl class="contests-facts">${factsOf(told).map(([name, fact]) => html`<div key=${name}><dt>${name}</dt><dd>${fact}</dd></div>`)}</dl>
     ${told.state === "open" && html`<p class="lobby-about">${tell("contest-enter-how")}</p>`}
     <p class="lobby-buttons">
+      ${match && html`<a class="button primary" data-own-match href=${hashOf(["play", match])}>${tell("contest-own-match")}</a>`}
       ${may && html`<button type="button" class="primary" data-enter disabled=${busy} onClick=${() => answer("enter", tell("contest-entered"))}>${tell(told.entered_as === "invited" ? "contest-accept" : "contest-enter")}</button>`}
       ${told.entered_as === "invited" && told.state === "open" && html`<button type="button" disabled=${busy} onClick=${() => answer("withdraw")}>${tellLobby("lobby-decline")}</button>`}
       ${told.state === "open" && !me && html`<a class="button primary" href="#/sign-in">${tell("contest-sign-in-enter")}</a>`}

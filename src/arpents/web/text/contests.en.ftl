@@ -64,6 +64,7 @@ contest-depth-of =
     }
 contest-sides = By scenario and side
 contest-openings = By opening
+contest-openings-none = No decision was made in these matches.
 
 ## The list of tournaments.
 
@@ -142,6 +143,7 @@ contest-state-late = The time of round { $round } of { $rounds } is over: the or
 contest-state-pairs = The organiser is pairing round { $round } of { $rounds }
 contest-state-over = Over since { $when }
 contest-enter-how = Whoever enters plays whoever else has entered, and lets spectators see as much as is said here. The dice of every match can be checked.
+contest-own-match = To your match
 contest-enter = Enter
 contest-accept = Accept and enter
 contest-entered = You have entered.

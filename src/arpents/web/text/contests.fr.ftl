@@ -64,6 +64,7 @@ contest-depth-of =
     }
 contest-sides = Par scénario et par camp
 contest-openings = Par ouverture
+contest-openings-none = Aucune décision n’a été prise dans ces parties.
 
 ## La liste des tournois.
 
@@ -142,6 +143,7 @@ contest-state-late = Le temps de la ronde { $round } sur { $rounds } est écoul�
 contest-state-pairs = L’organisateur apparie la ronde { $round } sur { $rounds }
 contest-state-over = Terminé depuis le { $when }
 contest-enter-how = Qui s’inscrit joue contre quiconque s’est inscrit, et laisse voir aux spectateurs ce qui est dit ici. Les dés de chaque partie peuvent être vérifiés.
+contest-own-match = Vers votre partie
 contest-enter = S’inscrire
 contest-accept = Accepter et s’inscrire
 contest-entered = Votre inscription est notée.
