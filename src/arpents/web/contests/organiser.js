@@ -28,7 +28,7 @@ export function Organiser({ told, setTold }) {
   return html`<section data-organiser aria-labelledby="tournament-organiser"><h2 id="tournament-organiser">${tell("contest-organise")}</h2>
     ${
       told.state === "open" &&
-      html`<form class="lobby-grid" data-invite onSubmit=${invite}><label class="field">${tell("contest-invite")}<input name="name" required maxlength="32" autocomplete="off" spellcheck=${false} /></label>
+      html`<form class="lobby-grid contests-line" data-invite onSubmit=${invite}><label class="field">${tell("contest-invite")}<input name="name" required maxlength="32" autocomplete="off" spellcheck=${false} /></label>
       <p class="lobby-buttons"><button disabled=${busy}>${tell("contest-invite-do")}</button></p></form>
       <p class="lobby-buttons"><button type="button" class="primary" data-start disabled=${busy || count < 2} onClick=${() => ask("start")}>${tell("contest-start")}</button>
         ${count < 2 && html`<span class="lobby-hint">${tell("contest-start-wants")}</span>`}</p>`
@@ -37,7 +37,7 @@ export function Organiser({ told, setTold }) {
     ${
       told.state === "running" &&
       told.round_ends > 0 &&
-      html`<form class="lobby-grid" data-time onSubmit=${give}><label class="field">${tell("contest-more-days")}<input name="days" type="number" min="1" max="90" defaultValue="3" required /></label>
+      html`<form class="lobby-grid contests-line" data-time onSubmit=${give}><label class="field">${tell("contest-more-days")}<input name="days" type="number" min="1" max="90" defaultValue="3" required /></label>
       <p class="lobby-buttons"><button disabled=${busy}>${tell("contest-give-time")}</button></p></form>`
     }
     ${

@@ -1,12 +1,12 @@
 // A tournament: what it is, who plays, who stands where, and every round.
 import { get, keep, post } from "../core/api.js";
 import { hashOf } from "../core/route.js";
-import { localized } from "../core/speech.js";
+import { enumeration, localized } from "../core/speech.js";
 import { html, useState } from "../core/ui.js";
 import { hall } from "../hall/account.js";
 import { tell as tellLobby, useDoing } from "../lobby/texts.js";
 import { Organiser } from "./organiser.js";
-import { Rounds } from "./rounds.js";
+import { personOf, Rounds } from "./rounds.js";
 import { Frame, momentOf, Named, pointsOf, Sheet, tell, useAnswer } from "./texts.js";
 
 const AGAIN = 10_000; // milliseconds until it is looked at again
@@ -73,7 +73,11 @@ function Facts({ told, setTold }) {
 function stateOf(told) {
   if (told.state === "open") return tell("contest-state-open", { count: entered(told).length, most: told.most });
   if (told.state === "off") return tell("contest-off");
-  if (told.state === "over") return tell("contest-state-over", { when: momentOf(told.ended) });
+  if (told.state === "over") {
+    const winners = told.standings.filter((/** @type {any} */ one) => one.place === 1);
+    const person = enumeration(winners.map((/** @type {any} */ one) => personOf(told, one.entrant)));
+    return tell("contest-state-over", { count: winners.length, person, when: momentOf(told.ended) });
+  }
   const round = { round: told.round, rounds: told.rounds };
   if (told.awaits_rulings) return tell("contest-state-late", round);
   if (told.awaits_pairs) return tell("contest-state-pairs", { round: told.round + 1, rounds: told.rounds });

@@ -141,7 +141,11 @@ contest-state-round = Round { $round } of { $rounds } is being played
 contest-state-until = Round { $round } of { $rounds } is being played, until { $when }
 contest-state-late = The time of round { $round } of { $rounds } is over: the organiser decides what is left
 contest-state-pairs = The organiser is pairing round { $round } of { $rounds }
-contest-state-over = Over since { $when }
+contest-state-over =
+    { $count ->
+        [one] Over since { $when }: { $person } has won.
+       *[other] Over since { $when }: { $person } share the first place.
+    }
 contest-enter-how = Whoever enters plays whoever else has entered, and lets spectators see as much as is said here. The dice of every match can be checked.
 contest-own-match = To your match
 contest-enter = Enter

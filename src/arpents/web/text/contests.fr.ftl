@@ -141,7 +141,11 @@ contest-state-round = La ronde { $round } sur { $rounds } est en cours
 contest-state-until = La ronde { $round } sur { $rounds } est en cours, jusqu’au { $when }
 contest-state-late = Le temps de la ronde { $round } sur { $rounds } est écoulé : l’organisateur décide de ce qui reste
 contest-state-pairs = L’organisateur apparie la ronde { $round } sur { $rounds }
-contest-state-over = Terminé depuis le { $when }
+contest-state-over =
+    { $count ->
+        [one] Terminé depuis le { $when } : victoire de { $person }.
+       *[other] Terminé depuis le { $when } : { $person } se partagent la première place.
+    }
 contest-enter-how = Qui s’inscrit joue contre quiconque s’est inscrit, et laisse voir aux spectateurs ce qui est dit ici. Les dés de chaque partie peuvent être vérifiés.
 contest-own-match = Vers votre partie
 contest-enter = S’inscrire
