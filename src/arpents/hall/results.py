@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from arpents.engine.state import ENDINGS_BESIDE, RULED, RULED_DRAW
 from arpents.hall.archive import now
 from arpents.hall.contest_storage import PAIRINGS, RESULTS
 from arpents.hall.standings import DRAW, FIRST, SECOND
@@ -22,8 +23,7 @@ from arpents.table.stored_match import StoredMatch
 from arpents.table.tables import DECISIONS, MATCHES, SEATS
 
 OPENING: Final = 3  # decisions of each side that are kept
-RULED: Final = "ending-ruled"  # ends a match of a tournament that is not played to its end in time
-RULED_DRAW: Final = "ending-ruled-draw"
+RULINGS: Final = tuple(ENDINGS_BESIDE[ending] for ending in (RULED, RULED_DRAW))  # nobody has lost at the table
 RATE: Final = "rate"  # the job
 TOURNAMENT: Final = "tournament"  # the job
 DUE, DONE, NONE = "due", "done", "none"
@@ -58,7 +58,7 @@ def among(seats: Iterable[SeatRow]) -> str:
 def is_rated(seats: Iterable[SeatRow], hints: bool, reason: str) -> bool:
     """Two people who have accounts, each alone; and it was decided at the table."""
     people = [seat.person.id if seat.person is not None and seat.kind != "bot" else "" for seat in seats]
-    return all(people) and len(set(people)) == 2 and not hints and reason not in (RULED, RULED_DRAW)
+    return all(people) and len(set(people)) == 2 and not hints and reason not in RULINGS
 
 
 def result_of(match: StoredMatch) -> Result | None:
@@ -141,7 +141,8 @@ def keep_earlier(connection: Connection, id: str, seats: tuple[str, ...]) -> Non
     people = [seat.person or "" for seat in sitting]
     moves = first_moves(connection, id)
     count = sa.select(sa.func.count()).select_from(DECISIONS).where(DECISIONS.c.match == id)
-    rated = not any(computers) and all(people) and len(set(people)) == 2 and not row["hints"]
+    alone = not any(computers) and all(people) and len(set(people)) == 2
+    rated = alone and not row["hints"] and outcome["reason"] not in RULINGS
     result = Result(
         id,
         row["game"],

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from arpents.engine.agreement import RULE_DRAW, rule
 from arpents.engine.game import Game
 from arpents.games import find, slugs
 from arpents.hall.archive import now
@@ -21,8 +22,6 @@ from arpents.hall.person import Person
 from arpents.hall.ratings import rate_match
 from arpents.hall.results import (
     RATE,
-    RULED,
-    RULED_DRAW,
     TOURNAMENT,
     keep_earlier,
     keep_result,
@@ -37,9 +36,8 @@ from arpents.hall.tournament_storage import found, want_without
 from arpents.server.jobs import job
 from arpents.server.log import LOG, in_short
 from arpents.table.decisions import Decision
-from arpents.table.match_row import Proof, SeatRow
-from arpents.table.storage import proof_text
-from arpents.table.stored_match import StoredMatch
+from arpents.table.match_row import SeatRow
+from arpents.table.stored_match import Frozen, StoredMatch
 from arpents.table.tables import MATCHES
 
 if TYPE_CHECKING:
@@ -47,6 +45,7 @@ if TYPE_CHECKING:
     from arpents.server.live_matches import LiveMatches
 
 Found = TypeVar("Found")
+RULINGS: Final[dict[str, Work]] = {}  # by match: what is written with the decision that is about to end it
 MOST_STEPS: Final = 1000  # a tournament of people who have all withdrawn comes to its end in one go
 
 
@@ -61,7 +60,10 @@ class ContestKeeper:
     def works(self, live: LiveMatch, rows: Sequence[Decision]) -> list[Work]:
         """What is written with the decision that ends a match."""
         result = result_of(live.match)
-        return [] if result is None else [partial(keep_result, result=result)]
+        if result is None:
+            return []
+        ruling = RULINGS.get(result.match)
+        return [*([] if ruling is None else [ruling]), partial(keep_result, result=result)]
 
     def show_person(self, id: str, person: Person | None) -> None:
         """Somebody has left: tournaments go on without him."""
@@ -174,13 +176,13 @@ def lost_by_asked(match: StoredMatch) -> str:
 
 
 async def end_match(matches: LiveMatches, live: LiveMatch, result: str, also: Work) -> None:
+    """By a decision of the table, which its record tells; a match of other rules that takes none stays as it is."""
     match = live.match
-    row = match.row
-    winner = {FIRST: match.game.seats[0], SECOND: match.game.seats[1]}.get(result)
-    reason = RULED_DRAW if winner is None else RULED
-    outcome = {"winner": winner, "reason": reason, "rule": "", "scores": match.game.scores(match.state)}
-    match.end_early(Proof(match.state.key(), outcome))
-    ended = MATCHES.update().where(MATCHES.c.id == row.id, ~MATCHES.c.over)
-    ending = ended.values(over=True, computer_due=False, rules=row.rules, proof=proof_text(row.proof))
-    works: list[Work] = [lambda connection: connection.execute(ending), also]
-    await matches.change(live, [*works, *matches.timekeeper.works(live, ())])
+    loser = {FIRST: match.game.seats[1], SECOND: match.game.seats[0]}.get(result)
+    RULINGS[match.row.id] = also
+    try:
+        await matches.agree(live, lambda: RULE_DRAW if loser is None else rule(loser))
+    except Frozen:
+        await written(matches, also)
+    finally:
+        del RULINGS[match.row.id]

@@ -58,7 +58,7 @@ def verdict_of(live: LiveMatch, one: Pairing) -> Plain:
     winner = {FIRST: match.game.seats[0], SECOND: match.game.seats[1], DRAW: ""}.get(one.result)
     try:
         record = match.record()
-        found = check_record(record, match.commitment, None if one.ruled else winner)
+        found = check_record(record, match.commitment, winner)
         verdict, fault = found.verdict, found.fault
         decisions = len(record.moves)
     except ArpentsError as refused:

@@ -98,7 +98,7 @@ def check(told: Told, one: Told, found: Checked, words: Words) -> None:
     except ArpentsError as fault:
         found.verdict, found.fault = BROKEN, words.error(fault)
         return
-    verdict = check_record(record, one["commitment"], None if one["ruled"] else winner)
+    verdict = check_record(record, one["commitment"], winner)
     found.verdict, found.decisions = verdict.verdict, len(record.moves)
     if verdict.fault is not None:
         found.fault = words.error(verdict.fault)

@@ -27,5 +27,3 @@ pairs-of-everybody = Everybody who plays on is to be paired once, with somebody 
 round-not-due = The next round is not for you to pair just now.
 round-not-over = The time of this round is not over: until then its matches are decided at the table.
 round-without-end = This round has no last moment that could be put off.
-ending-ruled = { $winner } has won by the ruling of the tournament: the match was not over in time.
-ending-ruled-draw = Nobody has won, by the ruling of the tournament: the match was not over in time.

@@ -27,5 +27,3 @@ pairs-of-everybody = Chacun de ceux qui jouent encore doit être apparié une fo
 round-not-due = Ce n’est pas maintenant à vous d’apparier la ronde suivante.
 round-not-over = Le temps de cette ronde n’est pas écoulé : d’ici là, ses parties se décident à la table.
 round-without-end = Cette ronde n’a pas d’échéance à reporter.
-ending-ruled = Victoire par décision du tournoi : { $winner }. La partie n’était pas finie à temps.
-ending-ruled-draw = Personne ne gagne, par décision du tournoi : la partie n’était pas finie à temps.

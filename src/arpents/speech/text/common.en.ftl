@@ -61,10 +61,14 @@ log-score-of = { $seat } { $score }
 seat-table = The table
 table-resign = Resignation: { $seat }.
 table-forfeit = Out of time: { $seat }.
+table-rule = Lost by the ruling of the tournament, as it was not over in time: { $seat }.
+table-rule-draw = The tournament gives nobody the win, as it was not over in time.
 table-draw = Both sides agree on a draw.
 table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
 outcome-resigned = The other side has resigned.
 outcome-agreed = A draw by agreement.
+outcome-ruled = The other side has lost by the ruling of the tournament.
+outcome-ruled-draw = Nobody has won, by the ruling of the tournament.
 outcome-out-of-time = The other side has run out of time.
 unknown-agreement = “{ $words }” is nothing that the table can decide.
 
