@@ -21,7 +21,7 @@ from arpents.hall.tournament_storage import MOST_OWN
 from arpents.server.app import create_app
 from arpents.server.contest_keeper import go_on
 from arpents.server.settings import Settings
-from arpents.table.tables import MATCHES
+from arpents.table.tables import JOBS, MATCHES
 from tests.server.guests import Guest
 from tests.server.players import GAME, matches_of
 from tests.server.test_lobby import refused
@@ -247,7 +247,7 @@ def test_when_a_round_is_over_the_rule_decides(hall: TestClient) -> None:
     assert told["round_ends"] > told["now"] and not told["awaits_rulings"]
     (one,) = open_of(told)
     number = one["first"]
-    pass_deadline(hall, people, path)
+    pass_deadline(hall)
     told = done(hall.get(path))
     assert told["state"] == "over"
     (one,) = told["pairings"]
@@ -260,11 +260,14 @@ def test_when_a_round_is_over_the_rule_decides(hall: TestClient) -> None:
     assert check["sound"] and check["counts"] == {"sound": 1}
 
 
-def pass_deadline(hall: TestClient, people: list[Guest], path: str) -> None:
+def pass_deadline(hall: TestClient) -> None:
+    """The moment has come for which a job is waiting."""
     storage = matches_of(hall).storage
     with storage.engine.begin() as connection:
         connection.execute(TOURNAMENTS.update().values(round_ends=1))
-    people[0].call(go_on, matches_of(hall), path.rpartition("/")[2])
+        assert connection.execute(JOBS.update().where(JOBS.c.due > time.time()).values(due=1)).rowcount == 1
+    storage.jobs_written()
+    settled(hall)
 
 
 def test_or_the_organiser_who_may_give_more_time(hall: TestClient) -> None:
@@ -273,7 +276,7 @@ def test_or_the_organiser_who_may_give_more_time(hall: TestClient) -> None:
     first, second = open_of(told)
     ruling = {"round": 1, "board": first["board"], "result": "draw"}
     assert refused(people[0].post(f"{path}/rulings", **ruling)) == (409, "round-not-over")
-    pass_deadline(hall, people, path)
+    pass_deadline(hall)
     told = done(people[0].get(path))
     assert told["awaits_rulings"] and told["state"] == "running"
     assert refused(people[1].post(f"{path}/rulings", **ruling)) == (403, "not-organiser")
