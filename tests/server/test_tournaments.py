@@ -245,6 +245,8 @@ def test_when_a_round_is_over_the_rule_decides(hall: TestClient) -> None:
     people = club(hall, "Montcalm", "Wolfe")
     path, told = begun(hall, people, form="round-robin", round_hours=24)
     assert told["round_ends"] > told["now"] and not told["awaits_rulings"]
+    (match,) = done(people[1].get("/api/me/matches"))["matches"]
+    assert match["tournament"] == {"id": told["id"], "name": told["name"], "round": 1}
     (one,) = open_of(told)
     number = one["first"]
     pass_deadline(hall)

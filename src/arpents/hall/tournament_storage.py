@@ -152,6 +152,14 @@ def key_of(tournament: str, one: Pairing) -> sa.ColumnElement[bool]:
     )
 
 
+def tournaments_of(connection: Connection, matches: list[str]) -> dict[str, tuple[str, str, int]]:
+    """By match: the tournament that it belongs to, its name, and which round."""
+    joined = PAIRINGS.join(TOURNAMENTS, TOURNAMENTS.c.id == PAIRINGS.c.tournament)
+    columns = (PAIRINGS.c.match, TOURNAMENTS.c.id, TOURNAMENTS.c.name, PAIRINGS.c.round)
+    wanted = sa.select(*columns).select_from(joined).where(PAIRINGS.c.match.in_(matches))
+    return {match: (id, name, round) for match, id, name, round in connection.execute(wanted)}
+
+
 def want_without(connection: Connection) -> None:
     """Somebody has left the house: tournaments that he organised or plays in go on without him."""
     left = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.person.is_(None), ENTRANTS.c.state == IN)

@@ -63,6 +63,7 @@ lobby-gone = someone who left
 lobby-over = over
 lobby-against = { $seat }, against { $person }
 lobby-alone = Both sides
+lobby-round = round { $round }
 lobby-fork = a trial of yours
 lobby-since-now = just now
 lobby-since-minutes =

@@ -63,6 +63,7 @@ lobby-gone = quelqu’un qui est parti
 lobby-over = terminée
 lobby-against = { $seat }, contre { $person }
 lobby-alone = Les deux camps
+lobby-round = ronde { $round }
 lobby-fork = un essai à vous
 lobby-since-now = à l’instant
 lobby-since-minutes =
