@@ -17,7 +17,7 @@ from starlette.testclient import TestClient
 
 from arpents.hall.contest_storage import PAIRINGS, RATING_STEPS, RATINGS, RESULTS, TOURNAMENTS
 from arpents.hall.tournament import MOST_ENTRANTS
-from arpents.hall.tournament_storage import MOST_OWN
+from arpents.hall.tournament_storage import MOST_OWN, look_at_running
 from arpents.server.app import create_app
 from arpents.server.contest_keeper import go_on
 from arpents.server.settings import Settings
@@ -342,6 +342,18 @@ def test_who_withdraws_or_leaves_the_house_loses_what_is_open(hall: TestClient) 
     assert all(one["result"] for one in told["pairings"]) and len(told["pairings"]) == 6
     last = {one["entrant"]: one["points"] for one in told["standings"]}
     assert last[number] < 1.5
+
+
+def test_a_match_that_the_host_has_let_go_is_begun_again(hall: TestClient) -> None:
+    people = club(hall, "Montcalm", "Wolfe")
+    path, told = begun(hall, people, form="round-robin")
+    (before,) = open_of(told)
+    with matches_of(hall).storage.engine.begin() as connection:
+        connection.execute(PAIRINGS.update().values(match=None))
+    matches_of(hall).storage.submit(look_at_running).result()
+    settled(hall)
+    (again,) = open_of(done(hall.get(path)))
+    assert again["match"] not in (None, before["match"])
 
 
 def test_who_may_enter(hall: TestClient) -> None:

@@ -17,7 +17,7 @@ from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
 from arpents.hall.results import tournament_job
 from arpents.hall.standings import Pairing
-from arpents.hall.tournament import IN, INVITED, OPEN, RUNNING, Entrant, Plan, Tournament
+from arpents.hall.tournament import INVITED, OPEN, RUNNING, Entrant, Plan, Tournament
 from arpents.table.jobs import write_jobs
 from arpents.table.match_row import Sitter
 
@@ -160,9 +160,7 @@ def tournaments_of(connection: Connection, matches: list[str]) -> dict[str, tupl
     return {match: (id, name, round) for match, id, name, round in connection.execute(wanted)}
 
 
-def want_without(connection: Connection) -> None:
-    """Somebody has left the house: tournaments that he organised or plays in go on without him."""
-    left = sa.select(ENTRANTS.c.tournament).where(ENTRANTS.c.person.is_(None), ENTRANTS.c.state == IN)
-    alone = sa.or_(TOURNAMENTS.c.organiser.is_(None), TOURNAMENTS.c.id.in_(left))
-    wanted = sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING, alone)
-    write_jobs(connection, [tournament_job(id, "left") for id in connection.execute(wanted).scalars()])
+def look_at_running(connection: Connection) -> None:
+    """Have every tournament looked at that is being played: somebody has left, or a match was let go by the host."""
+    running = connection.execute(sa.select(TOURNAMENTS.c.id).where(TOURNAMENTS.c.state == RUNNING)).scalars().all()
+    write_jobs(connection, [tournament_job(id, "look") for id in running])

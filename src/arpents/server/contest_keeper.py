@@ -32,7 +32,7 @@ from arpents.hall.results import (
 from arpents.hall.standings import DRAW, FIRST, SECOND, Pairing
 from arpents.hall.tournament import ASKED, Tournament
 from arpents.hall.tournament_rounds import RULE, Task, claim, decide, step
-from arpents.hall.tournament_storage import found, want_without
+from arpents.hall.tournament_storage import found, look_at_running
 from arpents.server.jobs import job
 from arpents.server.log import LOG, in_short
 from arpents.table.decisions import Decision
@@ -46,6 +46,7 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 RULINGS: Final[dict[str, Work]] = {}  # by match: what is written with the decision that is about to end it
+LOOK_EVERY: Final = 900.0  # seconds
 MOST_STEPS: Final = 1000  # a tournament of people who have all withdrawn comes to its end in one go
 
 
@@ -56,6 +57,7 @@ class ContestKeeper:
 
     def open(self) -> None:
         self.matches.run_in_background(self.keep_earlier())
+        self.matches.run_in_background(self.keep_looking())
 
     def works(self, live: LiveMatch, rows: Sequence[Decision]) -> list[Work]:
         """What is written with the decision that ends a match."""
@@ -68,7 +70,16 @@ class ContestKeeper:
     def show_person(self, id: str, person: Person | None) -> None:
         """Somebody has left: tournaments go on without him."""
         if person is None:
-            self.matches.storage.submit(want_without)
+            self.matches.storage.submit(look_at_running)
+
+    async def keep_looking(self) -> None:
+        """Now and then, for whatever nobody has told of."""
+        while True:
+            try:
+                await written(self.matches, look_at_running)
+            except sa.exc.SQLAlchemyError as fault:
+                LOG.error("tournaments cannot be looked at: %s", in_short(fault))
+            await asyncio.sleep(LOOK_EVERY)
 
     async def keep_earlier(self) -> None:
         """The results of matches that were over before anybody kept them."""
