@@ -28,6 +28,7 @@ COMMANDS = (
     "pieces",
     "check",
     "replay",
+    "tournament",
     "analyse",
     "draw",
     "rules",
