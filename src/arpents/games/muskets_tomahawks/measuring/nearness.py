@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.state import (
     ON_TABLE,
     State,
 )
-from arpents.games.muskets_tomahawks.table.geometry import within
+from arpents.games.muskets_tomahawks.table.geometry import lattice_from, within
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -123,3 +123,26 @@ def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool
                     if dx * dx + dy * dy <= square and state.alive[foe]:
                         return True
     return False
+
+
+def places_near(state: State, x: i64, y: i64, reach: i64) -> list[int]:
+    """Lattice places within reach of a point: x, y, ..."""
+    step: i64 = state.lattice
+    found: list[int] = []
+    if reach < 0:
+        return found
+    square = reach * reach
+    west = lattice_from(x - reach, step)
+    east: i64 = min(state.board.width, x + reach)
+    north: i64 = min(state.board.height, y + reach)
+    py = lattice_from(y - reach, step)
+    while py <= north:
+        across = square - (py - y) * (py - y)
+        px = west
+        while px <= east:
+            if (px - x) * (px - x) <= across:
+                found.append(px)
+                found.append(py)
+            px += step
+        py += step
+    return found
