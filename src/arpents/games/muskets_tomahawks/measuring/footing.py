@@ -56,6 +56,7 @@ CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
 FEW: Final = 3
 UNMEASURED: Final = -1
+NOTHING: Final[list[int]] = []  # shared, never changed
 WIDEST_BASES: Final = 56  # no two bases touch beyond
 FARTHEST_FOE: Final = 56  # nor is an enemy within an inch
 
@@ -219,10 +220,10 @@ class Footing:
         self.standing: i64 = state.standing()
         self.boxes: list[Box] = []  # of units near by: their figures may not be stood upon
         self.foes: list[Box] = []  # those of them that one keeps an inch away from
-        self.bases: list[int] = []  # packed: guns and wagons
-        self.holes: list[int] = []  # packed: openings of enemies indoors, to keep an inch away from
-        self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
-        self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
+        self.bases: list[int] = NOTHING  # packed: guns and wagons
+        self.holes: list[int] = NOTHING  # packed: openings of enemies indoors, to keep an inch away from
+        self.wagons: list[int] = NOTHING  # x, y of wagons: obstacles to cross
+        self.crowded: list[int] = NOTHING  # by row: the squares some base is near, as a mask
         self.asked: i64 = 0  # places asked for
         self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
         self.own: i64 = MARKER_RADIUS if marker else state.radius[unit]  # for bases no larger than this
@@ -256,8 +257,7 @@ class Footing:
             if traits[other] & WAGON:
                 if status == ON_TABLE or status == WRECKED or status == CAPTURED:
                     self.add(state.ax[other], state.ay[other], WAGON_RADIUS)
-                    self.wagons.append(state.ax[other])
-                    self.wagons.append(state.ay[other])
+                    self.wagons = self.wagons + [state.ax[other], state.ay[other]]
                 continue
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
                 self.add(state.ax[other], state.ay[other], GUN_RADIUS)
@@ -269,8 +269,7 @@ class Footing:
                 if state.side[other] != side and other != engaged and not traits[other] & CAPTIVE:
                     self.foes.append(box)
             elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
-                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
-                    self.holes.append(packed_base(opening.x, opening.y, 0))
+                self.add_openings(state.inside[other])
         self.keeps = len(self.foes) > 0 or len(self.holes) > 0  # is there anybody to keep away from?
         if mover >= 0 and state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
@@ -278,7 +277,14 @@ class Footing:
     def add(self, x: i64, y: i64, radius: i64) -> None:
         """A base that may not be stood upon."""
         if x >= 0:
-            self.bases.append(packed_base(x, y, radius))
+            self.bases = self.bases + [packed_base(x, y, radius)]
+
+    def add_openings(self, building: i64) -> None:
+        """17.1.3 An inch is measured from the openings."""
+        found: list[int] = []
+        for opening in self.board.openings[building]:
+            found.append(packed_base(opening.x, opening.y, 0))
+        self.holes = self.holes + found
 
     def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
         """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""

@@ -47,29 +47,24 @@ FOOT: Final = max(FOOT_RADIUS, MOUNTED_RADIUS)  # the largest base of a figure
 
 # Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
 THING: Final = -1  # the gun, wagon, boat or marker itself
-FIRST_OPENING: Final = -2  # and below: an opening of the building it is in
+FIRST_OPENING: Final = -2  # and below: an opening of the building it is in (`OPENING` of the board)
 
 
 def points_of(state: State, unit: int) -> list[int]:
     """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen; a list to read, not to change."""
     status = state.status[unit]
-    found: list[int] = []
     if status == ON_TABLE:
         if state.gun[unit] == MANNED or state.traits[unit] & WAGON:
             return [THING, state.ax[unit], state.ay[unit]]
         return state.box(unit).points
     if status == INDOORS:
-        openings = state.board.openings[state.inside[unit]]
-        for k in range(len(openings)):
-            found.append(FIRST_OPENING - k)
-            found.append(openings[k].x)
-            found.append(openings[k].y)
-    elif status == ABOARD:
+        return state.board.opening_points[state.inside[unit]]
+    if status == ABOARD:
         boat = state.inside[unit]
-        found = [THING, state.boat_x[boat], state.boat_y[boat]]
-    elif status == CAPTURED:
-        found = [THING, state.ax[unit], state.ay[unit]]
-    return found
+        return [THING, state.boat_x[boat], state.boat_y[boat]]
+    if status == CAPTURED:
+        return [THING, state.ax[unit], state.ay[unit]]
+    return []
 
 
 class Between:

@@ -133,22 +133,22 @@ class Forming:
         slots = formation_slots(formation, len(self.areas), facing)
         if not self.find_room(formation, slots) or not self.has_slots_apart(slots):
             return False
-        left: list[int] = list(range(len(self.areas)))
+        left: i64 = (1 << len(self.areas)) - 1  # a bit for each figure without a slot
         for i in range(0, len(slots), 2):
             if not left:
                 break
-            taken = self.first_to_get_to(left if i else [0], self.x + slots[i], self.y + slots[i + 1])
+            taken = self.first_to_get_to(left if i else 1, self.x + slots[i], self.y + slots[i + 1])
             if taken < 0:
                 return False
-            left.remove(taken)
-        return not left
+            left ^= 1 << taken
+        return left == 0
 
     def has_slots_apart(self, slots: list[int]) -> bool:
         """Foot always have; larger bases may be too wide for their slots."""
         radius = self.state.radius[self.unit]
         return radius <= FOOT_RADIUS or apart(slots, 2 * radius)
 
-    def first_to_get_to(self, left: list[int], px: i64, py: i64) -> i64:
+    def first_to_get_to(self, left: i64, px: i64, py: i64) -> i64:
         """The nearest of those left who can go to a slot, or -1."""
         if px < 0 or py < 0:
             return -1
@@ -157,11 +157,13 @@ class Forming:
         radius: i64 = self.state.radius[self.unit]
         done: i64 = -1  # squares of the distances already tried, and who they were
         last: i64 = -1
-        for _ in range(len(left)):
+        count: i64 = len(self.reach)
+        while True:
             best: i64 = -1
             near: i64 = 0
-            for number in left:
-                k: i64 = number
+            for k in range(count):
+                if left >> k & 1 == 0:
+                    continue
                 dx = starts[2 * k] - px
                 dy = starts[2 * k + 1] - py
                 square = dx * dx + dy * dy
@@ -177,7 +179,6 @@ class Forming:
                 return best
             done = near
             last = best
-        return -1
 
     def plan(self, formation: int, facing: int) -> list[int]:
         """2.5 Every figure reaches a slot in one leg of its printed move; no FORMED slot lies in an area."""

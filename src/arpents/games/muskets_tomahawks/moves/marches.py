@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 ROW: Final = 17  # 2.10 between two rows of a column, the diagonal rounded up
 BESIDE: Final = 9  # from the anchor to its first figures
+OFFSET: Final = 8192  # more than any two points of a table are apart
+OFFSET_BITS: Final = 14
+OFFSET_PART: Final = 0x3FFF
 MARCH_PICK: Final = 0
 MARCH_FACE: Final = 1
 MARCH_GONE: Final = 2
@@ -66,6 +69,7 @@ class Ranks:
         self.off_road: list[int] = []  # how far each may still go off the road
         self.on_road_left: list[int] = []  # and on it
         self.slots: list[list[int]] = []  # by facing
+        self.offsets: list[list[int]] = [[], [], [], [], [], [], [], []]  # by facing, packed: from starts to slots
         footing = self.footing
         for figure in self.order:
             self.starts.append(state.fx[figure])
@@ -112,6 +116,7 @@ class Ranks:
         slots = self.slots[facing]
         starts = self.starts
         lefts = self.off_road if self.column and not road else self.on_road_left
+        offsets = self.offsets[facing] or self.find_offsets(facing)
         radius: i64 = self.state.radius[self.unit]
         count: i64 = len(lefts)
         k: i64 = count
@@ -122,11 +127,10 @@ class Ranks:
                 used: i64 = self.state.way[self.order[k]]
                 used &= WAY_LENGTH
                 left = (left + used) // 2 - used
-            px = x + slots[2 * k]
-            py = y + slots[2 * k + 1]
-            dx = px - starts[2 * k]
-            dy = py - starts[2 * k + 1]
-            if px < 0 or py < 0 or left < 0 or dx * dx + dy * dy > left * left:
+            offset: i64 = offsets[k]
+            dx = x + (offset >> OFFSET_BITS) - OFFSET
+            dy = y + (offset & OFFSET_PART) - OFFSET
+            if left < 0 or dx * dx + dy * dy > left * left:
                 return False
         while k < count:
             if not footing.legal_place(
@@ -140,6 +144,17 @@ class Ranks:
                 return False
             k += 1
         return True
+
+    def find_offsets(self, facing: i64) -> list[int]:
+        """How far each slot lies from where its figure starts, if the anchor were at 0, 0."""
+        slots = self.slots[facing]
+        found: list[int] = []
+        for k in range(len(self.order)):
+            dx = slots[2 * k] - self.starts[2 * k] + OFFSET
+            dy = slots[2 * k + 1] - self.starts[2 * k + 1] + OFFSET
+            found.append(dx << OFFSET_BITS | dy)
+        self.offsets[facing] = found
+        return found
 
     def gets_to(self, k: i64, px: i64, py: i64, road: bool, half: bool) -> bool:
         """Does the figure on a slot get there? What its way meets is worked out only where it matters."""

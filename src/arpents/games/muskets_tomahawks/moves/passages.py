@@ -10,7 +10,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.features.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.formations.arranging import Arranging
-from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, crew_slots
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, KNOT_STEP, LINES, crew_slots
 from arpents.games.muskets_tomahawks.measuring.footing import (
     WAY_ESCORT,
     Footing,
@@ -81,12 +81,13 @@ def plan_from(
 def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> list[int]:
     """2.11 where everybody starts at the same point: slots in order, skipping what nobody can reach."""
     k = 0
+    roomy = slots is KNOT and 2 * arranging.radius <= KNOT_STEP  # nobody on another slot is in the way
     for i in range(0, len(slots), 2):
         if k == arranging.count:
             break
         px = x + slots[i]
         py = y + slots[i + 1]
-        if px < 0 or py < 0 or not arranging.is_free(px, py):
+        if px < 0 or py < 0 or not (roomy or arranging.is_free(px, py)):
             if k == 0:
                 return []
             continue

@@ -219,7 +219,6 @@ class Deploy(Procedure["State"]):
 
     def places(self, state: State, unit: int, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
-        tried: set[int] = set()  # rectangles may overlap
         step: i64 = state.lattice
         camp = self.camp(state, unit)
         boxes = self.boxes(state, unit)
@@ -231,18 +230,13 @@ class Deploy(Procedure["State"]):
             while y <= north:
                 x = west
                 while x <= east:
-                    place = place_number(x, y)
-                    if len(boxes) == 1 or place not in tried:
-                        if len(boxes) > 1:
-                            tried.add(place)
-                        if self.cannot_put_at(state, camp, unit, x, y) == ALLOWED:
-                            found.append(place)
-                            if any_will_do:
-                                return found
+                    if self.cannot_put_at(state, camp, unit, x, y) == ALLOWED:
+                        found.append(place_number(x, y))
+                        if any_will_do:
+                            return found
                     x += step
                 y += step
-        found.sort()
-        return found
+        return found if len(boxes) == 1 else sorted(set(found))  # rectangles may overlap
 
     def boxes(self, state: State, unit: int) -> list[list[int]]:
         """Rectangles in which places are looked for."""

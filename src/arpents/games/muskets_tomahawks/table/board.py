@@ -41,6 +41,7 @@ OFF_LATTICE: Final = 7  # bits
 HALF_SQUARE: Final = 4
 SQUARE_DIAGONAL: Final = 6  # half of it, rounded up
 
+OPENING: Final = -2  # and below: an opening of a building, among the points of a unit
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
 LEG_ROAD: Final = 4
 LEG_FORBIDDEN: Final = 8
@@ -59,6 +60,7 @@ class Board:
         self.hills: list[Shape] = []
         self.buildings: list[Shape] = []
         self.openings: list[list[Opening]] = []
+        self.opening_points: list[list[int]] = []  # by building, as `points_of` gives them
         self.piece_type: list[int] = []
         self.piece_ax: list[int] = []
         self.piece_ay: list[int] = []
@@ -83,10 +85,19 @@ class Board:
         self.place_keys: list[int] = [UNKNOWN] * SLOTS
         self.place_facts: list[int] = [0] * SLOTS
         self.squares: list[list[int]] = [[] for _ in range(LARGEST_BASE + 1)]  # by radius: squares of the lattice
+        self.ground_keys: list[int] = [UNKNOWN] * SLOTS
+        self.ground_facts: list[int] = [NOWHERE] * SLOTS
         self.soil: list[int] = [UNSEEN] * (COLUMNS * ROWS)  # by lattice place: the area that holds it
 
     def settle(self) -> None:
         """Work out what each cell may hold."""
+        for openings in self.openings:
+            points: list[int] = []
+            for k in range(len(openings)):
+                points.append(OPENING - k)
+                points.append(openings[k].x)
+                points.append(openings[k].y)
+            self.opening_points.append(points)
         self.cells = [0] * (self.across * self.up)
         self.boxes = [None] * (self.across * self.across * self.up * self.up)
         bit = 1
@@ -152,8 +163,16 @@ class Board:
 
     def ground(self, x: i64, y: i64) -> i64:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
-        if (x | y) & OFF_LATTICE or x < 0 or y < 0 or x > self.width or y > self.height:
+        if x < 0 or y < 0 or x > self.width or y > self.height:
             return self.find_ground(x, y)
+        if (x | y) & OFF_LATTICE:
+            point = x << 12 | y
+            slot = (x * 131 + y * 37) % SLOTS
+            last: i64 = self.ground_keys[slot]
+            if last != point:
+                self.ground_keys[slot] = point
+                self.ground_facts[slot] = self.find_ground(x, y)
+            return self.ground_facts[slot]
         place = (y >> 3) * COLUMNS + (x >> 3)
         known: i64 = self.soil[place]
         if known == UNSEEN:
