@@ -24,16 +24,6 @@ if TYPE_CHECKING:
 FAR: Final = 24 * 16  # 9.1.6
 
 
-def nearest_enemy_unit(state: State, side: i64, x: i64, y: i64, radius: i64) -> i64:
-    """An enemy unit within 24 in of a base here, or -1."""
-    for unit in range(state.units()):
-        if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
-            continue
-        if unit_within(state, unit, x, y, radius, FAR):
-            return unit
-    return -1
-
-
 def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     """9.1.6, 9.1.7 Enemy figures and markers, not captives, wagons or abandoned guns."""
     for unit in range(state.units()):
@@ -41,6 +31,10 @@ def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i6
             continue
         if unit_within(state, unit, x, y, radius, limit):
             return True
+    return enemy_marker_within(state, side, x, y, radius, limit)
+
+
+def enemy_marker_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     for marker in range(len(state.marker_side)):
         if state.marker_side[marker] == 1 - side and within(
             state.marker_x[marker] - x, state.marker_y[marker] - y, limit + radius + MARKER_RADIUS

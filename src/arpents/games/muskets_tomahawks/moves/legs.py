@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.formations.formations import close_up, crew_slots, disperse
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, WAY_FREE, Footing, woodsman_way
-from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_within, nearest_enemy_unit, unit_within
+from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_marker_within, unit_within
 from arpents.games.muskets_tomahawks.morale.retreat import lose_formation
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State, with_entry
@@ -59,19 +59,24 @@ def begin_ways(state: State, unit: int) -> None:
     """9.1.7 Each figure is measured before it moves; the enemy near one is most likely near the next."""
     common = woodsman_way(state, unit)
     radius = state.radius[unit]
-    near = -1
     if enemy_near_all(state, unit):
         for figure in state.figures(unit):
             state.way[figure] = common
         return
+    enemies = enemies_about(state, unit)
+    near = -1
     for figure in state.figures(unit):
         x = state.fx[figure]
         y = state.fy[figure]
         state.way[figure] = common
         if near >= 0 and unit_within(state, near, x, y, radius, FAR):
             continue
-        near = nearest_enemy_unit(state, state.side[unit], x, y, radius)
-        if near < 0 and not enemy_within(state, state.side[unit], x, y, radius, FAR):
+        near = -1
+        for enemy in enemies:
+            if unit_within(state, enemy, x, y, radius, FAR):
+                near = enemy
+                break
+        if near < 0 and not enemy_marker_within(state, state.side[unit], x, y, radius, FAR):
             state.way[figure] |= WAY_FREE
 
 
@@ -88,6 +93,21 @@ def enemy_near_all(state: State, unit: int) -> bool:
         ):
             return True
     return False
+
+
+def enemies_about(state: State, unit: int) -> list[int]:
+    """The enemy units that may be within 24 in of a figure: those whose figures are all farther are left out."""
+    box = state.box(unit)
+    side = state.side[unit]
+    found: list[int] = []
+    for other in range(state.units()):
+        if state.side[other] == side or state.traits[other] & (CAPTIVE | WAGON) or not state.present(other):
+            continue
+        far = FAR + state.radius[unit] + state.radius[other]
+        if state.status[other] == ON_TABLE and state.gun[other] != MANNED and box.misses(state.box(other), far):
+            continue
+        found.append(other)
+    return found
 
 
 def half_way(state: State, unit: int) -> None:
