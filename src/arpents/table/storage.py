@@ -32,6 +32,7 @@ SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot
     sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
+TOUCHED_EVERY: Final = 24 * 3600  # seconds
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,15 @@ class MatchRow:
     asked_since: int = 0
     proposals: list[Proposal] = field(default_factory=list)
     origin: Origin | None = None
+    touched: int = 0
+
+    def touch(self) -> dict[str, object]:
+        """Note that it is played, once a day: what changes in the row by it."""
+        moment = int(time.time())
+        if moment - self.touched < TOUCHED_EVERY:
+            return {}
+        self.touched = moment
+        return {"touched": moment}
 
     def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
         """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
@@ -231,7 +241,7 @@ class Storage:
         also: Sequence[Callable[[Connection], Any]] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        changes = row.ask(asked)
+        changes = row.ask(asked) | row.touch()
         if (over, computer_due) != (row.over, row.computer_due):
             changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
@@ -417,6 +427,7 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
             asked_since=match.asked_since,
             proposals=proposals_text(match.proposals),
             origin="" if match.origin is None else json.dumps(asdict(match.origin)),
+            touched=match.touched or int(time.time()),
         )
     )
     connection.execute(

@@ -126,6 +126,7 @@ talk-new =
        *[other] { $count } new
     }
 talk-none = Nobody has said anything yet. Say hello.
+talk-hidden = The host has hidden this message.
 talk-say = Say something
 talk-send = Say
 talk-you = You

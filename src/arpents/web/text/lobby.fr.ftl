@@ -126,6 +126,7 @@ talk-new =
        *[other] { $count } nouveaux messages
     }
 talk-none = Personne n’a encore rien dit. Dites bonjour.
+talk-hidden = L’hôte a masqué ce message.
 talk-say = Dire quelque chose
 talk-send = Dire
 talk-you = Vous
