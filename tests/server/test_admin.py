@@ -22,7 +22,7 @@ from arpents.host.backup import BackupFault, back_up, checked_sums, restore
 from arpents.host.pruning import DAY, Ages, prune
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
-from arpents.table.storage import migrate, open_engine
+from arpents.table.database import migrate, open_engine
 from arpents.table.tables import DECISIONS, MATCHES, SEATS
 from tests.server.guests import Guest
 from tests.server.players import Match, matches_of

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection
 from arpents.hall.clock import Clock
 from arpents.hall.errors import Conflict
 from arpents.hall.pace import Span
-from arpents.table.storage import Proof
+from arpents.table.match_row import Proof
 from arpents.table.stored_match import StoredMatch
 from arpents.table.tables import SEATS
 

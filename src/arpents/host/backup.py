@@ -22,7 +22,7 @@ from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
 
 from arpents.hall.clock_storage import BEATS, SHORTEST_OUTAGE
-from arpents.table.storage import migrate, open_engine
+from arpents.table.database import migrate, open_engine
 
 AT_ONCE: Final = 500  # rows
 NOT_COPIED: Final = ("alembic_version", "libraries")  # what a database knows of itself

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
@@ -73,7 +73,7 @@ def prune(connection: Connection, ages: Ages, dry: bool = False) -> dict[str, in
 
 
 def after(
-    days: int, which: sa.ColumnElement[bool], since: sa.ColumnElement[int], more: int = 0
+    days: int, which: sa.ColumnElement[bool], since: sa.ColumnElement[Any], more: int = 0
 ) -> sa.ColumnElement[bool]:
     return sa.false() if days <= 0 else sa.and_(which, since < now() - days * DAY - more)
 

@@ -131,7 +131,7 @@ class House:
     """What the host asks of it, answered as text or as JSON."""
 
     def __init__(self, settings: Any, arguments: argparse.Namespace, words: Words) -> None:
-        from arpents.table.storage import open_engine
+        from arpents.table.database import open_engine
 
         self.settings = settings
         self.engine: Engine = open_engine(settings.database)
