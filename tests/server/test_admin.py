@@ -19,7 +19,8 @@ from arpents.hall.lobby_storage import NOTES, OFFERS, REPORTS
 from arpents.hall.notice_storage import NOTICES
 from arpents.hall.people_storage import MAIL_LINKS, PEOPLE, SESSIONS
 from arpents.host.backup import BackupFault, back_up, checked_sums, restore
-from arpents.host.pruning import DAY, Ages, prune
+from arpents.host.house_rules import Ages
+from arpents.host.pruning import DAY, prune
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from arpents.table.database import migrate, open_engine
@@ -318,8 +319,8 @@ def test_playing_a_match_keeps_it(hall: TestClient) -> None:
     storage = matches_of(hall).storage
     with storage.engine.begin() as connection:
         connection.execute(MATCHES.update().values(touched=now() - 200 * DAY, asked_since=0))
-        assert prune(connection, Ages(unplayed=0), dry=True)["matches"] == 1
+        assert prune(connection, Ages(unplayed_days=0), dry=True)["matches"] == 1
     matches_of(hall).by_id.clear()
     match.french.play("preset even")
     with storage.engine.begin() as connection:
-        assert prune(connection, Ages(unplayed=0), dry=True)["matches"] == 0
+        assert prune(connection, Ages(unplayed_days=0), dry=True)["matches"] == 0

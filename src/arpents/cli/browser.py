@@ -42,6 +42,8 @@ OF_THE_BROWSER: Final = (
     "log",
     "metrics",
     "drain",
+    "quota",
+    "hosted_by",
 )
 
 
@@ -59,6 +61,8 @@ def options(parser: Parser) -> None:
     parser.value("--log", "log")
     parser.value("--metrics", "host", many=True)
     parser.value("--drain", "seconds")
+    parser.value("--quota", "pair", many=True)
+    parser.value("--hosted-by", "words")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -94,7 +98,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)
     if proxies:
         settings = replace(settings, proxies=proxies)
-    settings = with_hall(settings, arguments)
+    settings = with_house_rules(with_hall(settings, arguments), arguments)
     with database_faults(arguments.database or database):
         serve(
             host,
@@ -126,6 +130,25 @@ def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
     if smtp and not is_post(smtp):
         raise Refusal("bad-smtp", value=PASSWORD.sub(r"\1", smtp))
     return replace(settings, hall=True, smtp=smtp, mail_from=sender)
+
+
+def with_house_rules(settings: Settings, arguments: argparse.Namespace) -> Settings:
+    """A table for others has limits; one's own has none unless they are asked for."""
+    from arpents.host.house_rules import NAMES, Ages, Quotas, changed
+
+    if arguments.hosted_by:
+        settings = replace(settings, hosted_by=arguments.hosted_by)
+    if not (settings.hall or settings.public_url or arguments.quota):
+        return settings
+    quotas, ages = Quotas(), Ages()
+    for text in arguments.quota:
+        name, equals, number = text.partition("=")
+        if not equals:
+            raise Refusal("quota-not-a-pair", text=text)
+        if name not in NAMES:
+            raise Refusal("unknown-quota", name=name, known=NAMES)
+        quotas, ages = changed(quotas, ages, name, whole("--quota", number, 0, 0))
+    return replace(settings, quotas=quotas, ages=ages)
 
 
 @contextmanager

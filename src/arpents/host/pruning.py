@@ -6,7 +6,6 @@ A match that is over stays, with its record. Moments are seconds since 1970; of 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -19,6 +18,7 @@ from arpents.hall.mail_links import KEPT_SECONDS
 from arpents.hall.notice_storage import NOTICES
 from arpents.hall.people import SESSION_AGE
 from arpents.hall.people_storage import CEREMONIES, MAIL_LINKS, SESSIONS
+from arpents.host.house_rules import Ages
 from arpents.table.news import News, tell
 from arpents.table.tables import DECISIONS, MATCHES, METADATA, REPLAYS
 
@@ -26,19 +26,6 @@ DAY: Final = 24 * 3600
 GONE: Final = "gone"  # what servers hear of: a match is no more
 KINDS: Final = ("links", "ceremonies", "sessions", "offers", "notices", "reports", "replays", "matches")
 MOST_MATCHES: Final = 500  # that go at once
-
-
-@dataclass(frozen=True)
-class Ages:
-    """After how many days something goes; 0: never."""
-
-    idle: int = 180  # a match that goes on, since somebody last played
-    unplayed: int = 14  # one in which nobody has decided anything
-    trials: int = 30  # a fork, since somebody last played
-    notices: int = 90
-    reports: int = 180  # since they were closed
-    offers: int = 30  # since they stood no longer
-    replays: int = 30  # since somebody looked
 
 
 def prune(connection: Connection, ages: Ages, dry: bool = False) -> dict[str, int]:
@@ -51,12 +38,15 @@ def prune(connection: Connection, ages: Ages, dry: bool = False) -> dict[str, in
         "offers": (
             OFFERS,
             after(
-                ages.offers, sa.or_(OFFERS.c.answer != "", OFFERS.c.made < moment - OFFER_AGE), OFFERS.c.made, OFFER_AGE
+                ages.offer_days,
+                sa.or_(OFFERS.c.answer != "", OFFERS.c.made < moment - OFFER_AGE),
+                OFFERS.c.made,
+                OFFER_AGE,
             ),
         ),
-        "notices": (NOTICES, after(ages.notices, sa.true(), NOTICES.c.made / 1000)),
-        "reports": (REPORTS, after(ages.reports, REPORTS.c.closed.is_not(None), REPORTS.c.closed)),
-        "replays": (REPLAYS, after(ages.replays, sa.true(), REPLAYS.c.asked)),
+        "notices": (NOTICES, after(ages.notice_days, sa.true(), NOTICES.c.made / 1000)),
+        "reports": (REPORTS, after(ages.report_days, REPORTS.c.closed.is_not(None), REPORTS.c.closed)),
+        "replays": (REPLAYS, after(ages.replay_days, sa.true(), REPLAYS.c.asked)),
     }
     found: dict[str, int] = {}
     for kind, (table, which) in old.items():
@@ -84,9 +74,9 @@ def idle_matches(connection: Connection, ages: Ages) -> list[str]:
     fork = MATCHES.c.origin != ""
     played = sa.exists().where(DECISIONS.c.match == MATCHES.c.id)
     old = sa.or_(
-        after(ages.idle, ~fork, last),
-        after(ages.trials, fork, last),
-        after(ages.unplayed, ~played, last),
+        after(ages.idle_days, ~fork, last),
+        after(ages.trial_days, fork, last),
+        after(ages.unplayed_days, ~played, last),
     )
     wanted = sa.select(MATCHES.c.id).where(~MATCHES.c.over, old).order_by(last).limit(MOST_MATCHES)
     return list(connection.execute(wanted).scalars())

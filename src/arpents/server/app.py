@@ -38,6 +38,7 @@ from arpents.server import (
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.host_routes import Readiness
+from arpents.server.housekeeping import Housekeeping
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
@@ -45,6 +46,7 @@ from arpents.server.log import LOG, in_short
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.notifier import Notifier
+from arpents.server.quotas import MatchQuotas
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
@@ -107,8 +109,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.readiness = Readiness(matches)
         matches.metrics = app.state.metrics
         notifier = app.state.notifier = Notifier(matches, hall)
+        app.state.quotas = MatchQuotas(settings.quotas, matches.storage)
+        housekeeping = Housekeeping(matches)
         await matches.timekeeper.open()
         matches.open()
+        housekeeping.open()
         notifier.open()
         try:
             yield
@@ -130,6 +135,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.websockets = WebSocketLimit(settings.connections)
     app.state.account_sockets = AccountSockets()
     app.state.rates = Rates(settings.rate, settings.burst)
+    app.state.account_rates = Rates(settings.rate, settings.burst)
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
         app.include_router(routes.router)

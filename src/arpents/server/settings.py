@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import arpents
+from arpents.host.house_rules import Ages, Quotas
 
 
 def data_folder() -> Path:
@@ -84,6 +85,9 @@ class Settings:
     log: str = ""  # text or json; else as Python does by itself
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
     hooks_inside: tuple[str, ...] = ()  # hosts inside, with their ports, that webhooks may go to all the same
+    quotas: Quotas | None = None  # how many matches one may begin and have; None: as many as one likes
+    ages: Ages | None = None  # after how long what nobody uses goes; None: never
+    hosted_by: str = field(default_factory=lambda: os.environ.get("ARPENTS_HOSTED_BY", ""))  # who answers for it
     hall: bool = False  # whether people may have accounts here
     smtp: str = field(default_factory=lambda: os.environ.get("ARPENTS_SMTP", ""))  # smtp://name:password@host:587
     mail_from: str = field(default_factory=lambda: os.environ.get("ARPENTS_MAIL_FROM", ""))

@@ -261,7 +261,6 @@ def proposals_text(proposals: list[Proposal]) -> str:
 
 
 def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:
-    match.touch()
     connection.execute(
         MATCHES.insert().values(
             id=match.id,

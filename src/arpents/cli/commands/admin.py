@@ -402,13 +402,14 @@ class House:
     def prune(self, name: str) -> int:
         from dataclasses import replace
 
-        from arpents.host.pruning import Ages, prune
+        from arpents.host.house_rules import Ages
+        from arpents.host.pruning import prune
 
         usual = Ages()
         ages = replace(
             usual,
-            idle=whole("--idle", self.arguments.idle, usual.idle, 0),
-            unplayed=whole("--unplayed", self.arguments.unplayed, usual.unplayed, 0),
+            idle_days=whole("--idle", self.arguments.idle, usual.idle_days, 0),
+            unplayed_days=whole("--unplayed", self.arguments.unplayed, usual.unplayed_days, 0),
         )
         dry = bool(self.arguments.dry_run)
         found: dict[str, int] = self.write(prune, ages, dry)
