@@ -1,7 +1,7 @@
 // Come in: by a passkey, by a link in the mail, or for the first time. No password anywhere.
 import { post, Refused } from "../core/api.js";
 import { wanted } from "../core/settings.js";
-import { language } from "../core/speech.js";
+import { language, say } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
 import { Bar } from "../pages/frame.js";
 import { ask, goBack, hall, ownZone, ready, setMe, tell } from "./account.js";
@@ -33,6 +33,7 @@ export function SignInPage({ link }) {
     <main class="hall">
       <h1>${tell("hall-sign-in")}</h1>
       ${link ? html`<${Opening} link=${link} />` : html`<${WaysIn} found=${hall.value} />`}
+      <footer><a data-kept href="#/kept">${say("ui-kept")}</a></footer>
     </main>`;
 }
 

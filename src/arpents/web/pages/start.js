@@ -46,6 +46,7 @@ export function StartPage({ slug }) {
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
+      <footer><a data-kept href="#/kept">${say("ui-kept")}</a></footer>
     </main>`;
 }
 
