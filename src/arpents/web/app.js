@@ -70,6 +70,7 @@ async function start() {
   root.replaceChildren();
   if (hall) import("./hall/parts.js").then((parts) => (hallParts.value = parts));
   render(html`<${Page} /><${CardDialog} /><${RulesDialog} />`, root);
+  import("./core/offline.js").then((offline) => offline.watch());
 }
 
 start();
