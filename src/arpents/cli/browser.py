@@ -44,6 +44,7 @@ OF_THE_BROWSER: Final = (
     "drain",
     "quota",
     "hosted_by",
+    "traces",
 )
 
 
@@ -63,6 +64,7 @@ def options(parser: Parser) -> None:
     parser.value("--drain", "seconds")
     parser.value("--quota", "pair", many=True)
     parser.value("--hosted-by", "words")
+    parser.value("--traces", "url")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -99,6 +101,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     if proxies:
         settings = replace(settings, proxies=proxies)
     settings = with_house_rules(with_hall(settings, arguments), arguments)
+    settings = replace(settings, traces=checked_traces(arguments.traces or settings.traces))
     with database_faults(arguments.database or database):
         serve(
             host,
@@ -170,6 +173,20 @@ def checked_network(option: str, text: str) -> str:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
         raise Refusal("bad-network", option=option, value=text) from None
+
+
+def checked_traces(url: str) -> str:
+    """Where traces go, if anywhere: the library is asked for only then."""
+    if not url:
+        return ""
+    if not url.startswith(("http://", "https://")):
+        raise Refusal("bad-traces", value=PASSWORD.sub(r"\1", url))
+
+    from arpents.server.tracing import traces_known
+
+    if not traces_known():
+        raise Refusal("traces-without-library")
+    return url
 
 
 def checked_log(form: str | None) -> str:

@@ -54,6 +54,7 @@ from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
+from arpents.server.tracing import TracingMiddleware
 from arpents.table import news
 from arpents.table.storage import Storage
 from arpents.version import VERSION
@@ -152,6 +153,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
     app.add_middleware(MeasuringMiddleware, metrics=app.state.metrics)
+    app.add_middleware(TracingMiddleware)
     return app
 
 

@@ -30,6 +30,7 @@ from arpents.server.log_output import log_as
 from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
+from arpents.server.tracing import send_traces_to
 from arpents.table.database import migrate, open_engine
 from arpents.table.storage import Storage
 
@@ -120,11 +121,16 @@ def serve(
     if settings.log:
         log_as(settings.log)
     server = TableServer(settings, host, port)
+    tracing = send_traces_to(settings.traces) if settings.traces else None
     name = "localhost" if settings.hall and host == LOOPBACK else host  # passkeys belong to names
     url = settings.public_url or address(name, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
-    with suppress(KeyboardInterrupt):
-        server.run()
+    try:
+        with suppress(KeyboardInterrupt):
+            server.run()
+    finally:
+        if tracing is not None:
+            tracing.end()
 
 
 def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
@@ -132,8 +138,13 @@ def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
     try_database(settings.database)
     if settings.log:
         log_as(settings.log)
-    with suppress(KeyboardInterrupt):
-        asyncio.run(do_jobs(settings, say))
+    tracing = send_traces_to(settings.traces) if settings.traces else None
+    try:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(do_jobs(settings, say))
+    finally:
+        if tracing is not None:
+            tracing.end()
 
 
 async def opened_for_jobs(settings: Settings) -> LiveMatches:

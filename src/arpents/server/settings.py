@@ -82,6 +82,7 @@ class Settings:
     grace_seconds: float = 10.0  # that jobs and requests under way are given when the process is to end
     drain_seconds: float = 0.0  # for which the process still serves after it was told to end, and says it is not ready
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
+    traces: str = field(default_factory=lambda: os.environ.get("ARPENTS_TRACES", ""))  # where they go: OTLP over HTTP
     log: str = ""  # text or json; else as Python does by itself
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
     hooks_inside: tuple[str, ...] = ()  # hosts inside, with their ports, that webhooks may go to all the same

@@ -6,7 +6,7 @@ import argparse
 import os
 from dataclasses import replace
 
-from arpents.cli.browser import checked_log, database_faults
+from arpents.cli.browser import checked_log, checked_traces, database_faults
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
 
@@ -15,6 +15,7 @@ def options(parser: Parser) -> None:
     parser.value("--database", "url")
     parser.value("--processes", "number")
     parser.value("--log", "log")
+    parser.value("--traces", "url")
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
@@ -29,7 +30,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 
     settings = Settings(database=database)
     processes = whole("--processes", arguments.processes, settings.thinkers, 1)
-    settings = replace(settings, thinkers=processes, log=log)
+    traces = checked_traces(arguments.traces or settings.traces)
+    settings = replace(settings, thinkers=processes, log=log, traces=traces)
     with database_faults(database):
         work(settings, lambda: print(words.text("worker-ready", {"count": processes}), flush=True))
     return 0

@@ -112,6 +112,7 @@ option-metrics = for the browser: an address or a network that may read /metrics
 option-drain = for the browser: how long it still serves after it was told to end, and says at /ready that it is not (0)
 option-quota = for the browser: how many, or for how many days, such as begun-hour=60, unfinished=150, idle-days=180; 0 for no limit; may be repeated
 option-hosted-by = for the browser: who answers for this table and how to reach them, as its page about people’s data says (ARPENTS_HOSTED_BY)
+option-traces = where traces go, an address that takes OTLP over HTTP such as http://127.0.0.1:4318/v1/traces (ARPENTS_TRACES; none)
 option-processes = in how many processes it thinks (one for each core, and at least two)
 option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
@@ -214,6 +215,8 @@ bad-log = --log wants text or json, not “{ $value }”.
 bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
 quota-not-a-pair = --quota wants NAME=NUMBER, not “{ $text }”.
 unknown-quota = there is no quota “{ $name }”; there is { $known }.
+bad-traces = --traces begins with http:// or https:// and names a collector, not “{ $value }”.
+traces-without-library = --traces wants a library that is not installed: pip install "arpents[telemetry]".
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
 worker-wants-postgresql = a worker shares its work with others, and for that --database (or ARPENTS_DATABASE) must name a PostgreSQL: postgresql://USER@HOST/NAME.
 worker-ready = { $count ->

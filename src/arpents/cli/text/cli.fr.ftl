@@ -112,6 +112,7 @@ option-metrics = pour le navigateur : une adresse ou un réseau qui peut lire /
 option-drain = pour le navigateur : combien de temps il sert encore après l’ordre de s’arrêter, en disant à /ready qu’il n’est plus prêt (0)
 option-quota = pour le navigateur : combien, ou combien de jours, par exemple begun-hour=60, unfinished=150, idle-days=180 ; 0 pour aucune limite ; peut être répété
 option-hosted-by = pour le navigateur : qui répond de cette table et comment l’atteindre, comme le dit sa page sur les données des gens (ARPENTS_HOSTED_BY)
+option-traces = où vont les traces, une adresse qui prend OTLP sur HTTP, par exemple http://127.0.0.1:4318/v1/traces (ARPENTS_TRACES ; aucune)
 option-processes = dans combien de processus il réfléchit (un par cœur, et au moins deux)
 option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
@@ -214,6 +215,8 @@ bad-log = --log veut text ou json, pas « { $value } ».
 bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
 quota-not-a-pair = --quota veut NOM=NOMBRE, et non « { $text } ».
 unknown-quota = il n’y a pas de quota « { $name } » ; il y a { $known }.
+bad-traces = --traces commence par http:// ou https:// et désigne un collecteur, et non « { $value } ».
+traces-without-library = --traces demande une bibliothèque qui n’est pas installée : pip install "arpents[telemetry]".
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
 worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database (ou ARPENTS_DATABASE) désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
 worker-ready = { $count ->
