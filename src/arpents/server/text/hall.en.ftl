@@ -7,6 +7,7 @@ token-scope = This token is not good for that.
 session-wanted = This concerns the account itself: it wants somebody who has signed in, not a token.
 sign-in-for-seat = This seat belongs to somebody’s account: sign in to sit down.
 seat-of-another = This seat belongs to somebody else.
+seat-not-stood-in = The computer does not play this seat for anybody.
 seat-left = This seat belonged to someone who left.
 seat-of-lesson = A lesson is taken without an account.
 account-suspended = The host has suspended this account.

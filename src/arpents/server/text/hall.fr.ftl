@@ -7,6 +7,7 @@ token-scope = Ce jeton ne vaut pas pour cela.
 session-wanted = Cela touche au compte lui-même : il y faut quelqu’un qui s’est identifié, pas un jeton.
 sign-in-for-seat = Ce siège est à un compte : identifiez-vous pour vous asseoir.
 seat-of-another = Ce siège est à quelqu’un d’autre.
+seat-not-stood-in = L’ordinateur ne joue cette place pour personne.
 seat-left = Ce siège était à quelqu’un qui est parti.
 seat-of-lesson = Une leçon se prend sans compte.
 account-suspended = L’hôte a suspendu ce compte.

@@ -6,6 +6,7 @@ import { html, useRef, useState } from "../core/ui.js";
 import { ready, tell, useDoing } from "./texts.js";
 
 export { ready };
+export { MatchNotices } from "./match-notices.js";
 export { Notes } from "./notes.js";
 export { Talk } from "./talk.js";
 
@@ -137,4 +138,19 @@ function watchingText(how) {
 /** @param {string} how */
 function kindOf(how) {
   return how.split(" ")[0];
+}
+
+/** Sit down again where the computer plays on. @param {{session: Session}} props */
+export function TakeBack({ session }) {
+  const { run, busy, said } = useDoing();
+  const seat = session.sitting.value?.seat;
+  if (!seat) return null;
+  const back = () =>
+    run(async () => {
+      await post(`/matches/${session.match}/seats/${seat}/take-back`, {});
+      location.reload();
+    });
+  return html`<div class="take-back"><p>${tell("beside-stood-in")}</p>
+    <p><button type="button" class="primary" data-take-back disabled=${busy} onClick=${back}>${tell("beside-take-back")}</button>
+      <a href=${hashOf(["watch", session.match])}>${tell("beside-only-watch")}</a></p>${said}</div>`;
 }

@@ -1,6 +1,7 @@
 // What stands beside the rules at a table: resigning, draws, going back, talk, notes. Fetched when there is a use for it.
 import { say } from "../core/speech.js";
 import { html, signal, useEffect, useState } from "../core/ui.js";
+import { hallParts } from "../pages/frame.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -37,7 +38,8 @@ export function Beside({ session }) {
     html`<details name="beside" data-beside onToggle=${() => want(true)}>
       <summary>${say("ui-beside")}</summary>${found && html`<div class="beside-body"><${found.Agreements} session=${session} /></div>`}</details>`
   }
-  ${found && html`<${found.Talk} session=${session} /><${found.Notes} session=${session} />`}</div>`;
+  ${found && html`<${found.Talk} session=${session} /><${found.Notes} session=${session} />`}
+  ${found && seated && hallParts.value && html`<${found.MatchNotices} session=${session} />`}</div>`;
 }
 
 /** @param {KeyboardEvent} event */
@@ -47,6 +49,14 @@ function close(event) {
   event.stopPropagation();
   open.removeAttribute("open");
   /** @type {HTMLElement | null} */ (open.querySelector("summary"))?.focus();
+}
+
+/** The computer plays on for a seat of one's own: the way back. @param {{session: Session}} props */
+export function TakeBack({ session }) {
+  useEffect(() => {
+    load().catch(() => {});
+  }, []);
+  return parts.value && html`<${parts.value.TakeBack} session=${session} />`;
 }
 
 /** What the other side has proposed, where everybody looks. @param {{session: Session}} props */
