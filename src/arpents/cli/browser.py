@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -83,9 +84,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     port = whole("--port", arguments.port, PORT, 1)
     if port > LAST_PORT:
         raise Refusal("port-too-large", port=str(port), most=str(LAST_PORT))
-    public_url = arguments.public_url or ""
-    if public_url and not public_url.startswith(("http://", "https://")):
-        raise Refusal("bad-public-url", value=public_url)
+    public_url = checked_public_url(arguments.public_url)
     proxies = tuple(checked_network("--proxy", proxy) for proxy in arguments.proxy)
     readers = tuple(checked_network("--metrics", reader) for reader in arguments.metrics)
     drain = whole("--drain", arguments.drain, 0, 0)
@@ -173,6 +172,14 @@ def checked_network(option: str, text: str) -> str:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
         raise Refusal("bad-network", option=option, value=text) from None
+
+
+def checked_public_url(given: str | None) -> str:
+    """What the command line names, or the environment: letters and passkeys point there."""
+    url = given or os.environ.get("ARPENTS_PUBLIC_URL", "")
+    if url and not url.startswith(("http://", "https://")):
+        raise Refusal("bad-public-url", value=url)
+    return url
 
 
 def checked_traces(url: str) -> str:

@@ -15,7 +15,7 @@ from arpents.hall.archive import now
 from arpents.hall.lobby import OFFER_AGE
 from arpents.hall.lobby_storage import OFFERS, REPORTS
 from arpents.hall.mail_links import KEPT_SECONDS
-from arpents.hall.notice_storage import NOTICES
+from arpents.hall.notice_storage import NOTICES, PRESENCES
 from arpents.hall.people import SESSION_AGE
 from arpents.hall.people_storage import CEREMONIES, MAIL_LINKS, SESSIONS
 from arpents.host.house_rules import Ages
@@ -24,7 +24,7 @@ from arpents.table.tables import DECISIONS, MATCHES, METADATA, REPLAYS
 
 DAY: Final = 24 * 3600
 GONE: Final = "gone"  # what servers hear of: a match is no more
-KINDS: Final = ("links", "ceremonies", "sessions", "offers", "notices", "reports", "replays", "matches")
+KINDS: Final = ("links", "ceremonies", "sessions", "presences", "offers", "notices", "reports", "replays", "matches")
 MOST_MATCHES: Final = 500  # that go at once
 
 
@@ -35,6 +35,7 @@ def prune(connection: Connection, ages: Ages, dry: bool = False) -> dict[str, in
         "links": (MAIL_LINKS, MAIL_LINKS.c.made < moment - KEPT_SECONDS),
         "ceremonies": (CEREMONIES, CEREMONIES.c.good_until < moment),
         "sessions": (SESSIONS, SESSIONS.c.seen < moment - SESSION_AGE),
+        "presences": (PRESENCES, PRESENCES.c.seen / 1000 < moment - SESSION_AGE),
         "offers": (
             OFFERS,
             after(

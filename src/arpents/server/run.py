@@ -67,6 +67,8 @@ class TableServer(uvicorn.Server):
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(0.1)
         matches.answer_waiting()
+        notifier: Notifier = self.app.state.notifier
+        notifier.answer_waiting()
         await super().shutdown(sockets)
 
 

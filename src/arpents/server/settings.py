@@ -53,7 +53,8 @@ def is_network(text: str) -> bool:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=usual_database)
-    public_url: str = ""  # what the world calls this table, when it is behind a proxy: https://arpents.example.org
+    # what the world calls this table, when it is behind a proxy: https://arpents.example.org
+    public_url: str = field(default_factory=lambda: os.environ.get("ARPENTS_PUBLIC_URL", ""))
     names: tuple[str, ...] = ()  # further names of this host
     web: Path = Path(arpents.__file__).parent / "web"
     body_limit: int = 64 * 1024

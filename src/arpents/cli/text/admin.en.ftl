@@ -126,6 +126,7 @@ admin-prune-kind = { $kind ->
         [links] links by mail
         [ceremonies] passkeys that were never shown
         [sessions] sessions
+        [presences] when somebody was last seen
         [offers] offers
         [notices] notices
         [reports] closed reports

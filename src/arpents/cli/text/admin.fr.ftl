@@ -126,6 +126,7 @@ admin-prune-kind = { $kind ->
         [links] liens par courriel
         [ceremonies] clés d’accès jamais présentées
         [sessions] sessions
+        [presences] derniers passages sur une page
         [offers] offres
         [notices] avis
         [reports] signalements clos

@@ -190,8 +190,8 @@ function Column({ session, tab, onTab, base }) {
       <div class="ask">
         <${WhoseTurn} session=${session} />
         <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
-        ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
-        <${Proposals} session=${session} />
+        ${now.outcome && html`<${Proposals} session=${session} /><${Ending} session=${session} />`}
+        ${!now.outcome && html`${!session.looking.value && html`<${Question} session=${session} />`}<${Proposals} session=${session} />`}
       </div>
       ${
         now.seat &&
