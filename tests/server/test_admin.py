@@ -177,6 +177,8 @@ def test_reports_are_dismissed_or_heeded(hall: TestClient, admin: Admin) -> None
         (("people", "praise"), "praise"),
         (("people", "show"), "which one"),
         (("people", "list", "Wolfe"), "Wolfe"),
+        (("matches", "show", "-_xA9-bcdefghijk"), "-_xA9-bcdefghijk”; arpents admin matches"),  # an id may begin so
+        (("matches", "show", "--wings"), "--wings"),
         (("backup",), "a file"),
         (("prune", "all"), "all"),
         (("backup", "/no/such/place/x"), "/no/such/place"),

@@ -16,6 +16,7 @@ from arpents.cli.files import named, why
 from arpents.cli.parser import Parser, wanted_game, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
+from arpents.speech import speech_for
 
 if TYPE_CHECKING:
     from sqlalchemy.engine import Connection, Engine
@@ -57,6 +58,7 @@ def options(parser: Parser) -> None:
     parser.word("part")
     parser.word("verb")
     parser.word("name")
+    parser.takes_ids = True
     parser.value("--database", "url")
     parser.value("--find", "words")
     parser.value("--game", "game")
@@ -260,10 +262,11 @@ class House:
         return self.tell(found, lines + [f"  {self.match_line(one)}" for one in found])
 
     def match_line(self, one: Told) -> str:
+        speech = speech_for(one["game"], self.words.lang)
         told = {
             "id": one["id"],
-            "game": one["game"],
-            "scenario": one["scenario"],
+            "game": speech.text("game-title"),
+            "scenario": speech.text(f"scenario-{one['scenario']}"),
             "count": one["decisions"],
             "day": one["begun"] if one["over"] else day(one["played"]),
             "state": "over" if one["over"] else "trial" if one["trial"] else "on",
@@ -414,8 +417,11 @@ class House:
         dry = bool(self.arguments.dry_run)
         found: dict[str, int] = self.write(prune, ages, dry)
         id = "admin-would-prune" if dry else "admin-pruned"
-        kinds = [self.words.text("admin-prune-kind", {"kind": kind, "count": count}) for kind, count in found.items()]
-        return self.tell(found, [self.words.text(id, {"count": sum(found.values())}), *(f"  {one}" for one in kinds)])
+        lines = [self.words.text(id, {"count": sum(found.values())})]
+        for kind, count in found.items():
+            if count:
+                lines.append("  " + self.words.text("admin-prune-kind", {"kind": kind, "count": count}))
+        return self.tell(found, lines)
 
 
 def copying(file: str, work: Callable[[], dict[str, int]]) -> dict[str, int]:

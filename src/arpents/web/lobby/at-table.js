@@ -3,10 +3,10 @@ import { post } from "../core/api.js";
 import { go, hashOf } from "../core/route.js";
 import { localized } from "../core/speech.js";
 import { html, useRef, useState } from "../core/ui.js";
+import { MatchNotices } from "./match-notices.js";
 import { ready, tell, useDoing } from "./texts.js";
 
 export { ready };
-export { MatchNotices } from "./match-notices.js";
 export { Notes } from "./notes.js";
 export { Talk } from "./talk.js";
 
@@ -111,7 +111,7 @@ export function Agreements({ session }) {
         <button type="button" data-ask="fork" disabled=${busy} onClick=${fork}>${tell("beside-fork")}</button></p>
         <p class="lobby-hint">${tell("beside-back-how")}</p><p class="lobby-hint">${tell("beside-fork-how")}</p>`
     }
-    ${agreements.notes && !agreements.fork && html`<${Watching} session=${session} agreements=${agreements} run=${doing.run} busy=${busy} />`}
+    ${agreements.notes && !agreements.fork && html`<${Watching} session=${session} agreements=${agreements} run=${doing.run} busy=${busy} /><${MatchNotices} session=${session} />`}
     ${said}</div>`;
 }
 

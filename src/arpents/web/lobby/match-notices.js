@@ -27,8 +27,8 @@ export function MatchNotices({ session }) {
       .filter(Boolean);
     run(async () => setKnown(await post(path, { mode: data.get("mode") || null, dates })), tell("beside-told-saved"));
   };
-  return html`<details name="beside" data-match-notices onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
-    <summary>${tell("beside-told")}</summary><div class="beside-body">
+  return html`<details data-match-notices onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+    <summary>${tell("beside-told")}</summary><div>
     ${
       known &&
       html`<form class="lobby-grid" onSubmit=${save}>

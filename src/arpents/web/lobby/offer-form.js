@@ -13,7 +13,7 @@ export function OfferForm({ games, look }) {
   const [slug, setSlug] = useState(remembered("game", "quebec-1759"));
   const [options, setOptions] = useState(/** @type {Record<string, string>} */ ({ ...broughtTo(slug)?.options }));
   const game = games.find((one) => one.slug === slug) ?? games[0];
-  const brought = broughtTo(game?.slug);
+  const brought = game && broughtTo(game.slug);
   if (!game) return null;
   const choose = (/** @type {string} */ chosen) => {
     setSlug(chosen);

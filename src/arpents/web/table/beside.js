@@ -1,7 +1,6 @@
 // What stands beside the rules at a table: resigning, draws, going back, talk, notes. Fetched when there is a use for it.
 import { say } from "../core/speech.js";
 import { html, signal, useEffect, useState } from "../core/ui.js";
-import { hallParts } from "../pages/frame.js";
 
 /** @typedef {import("./session.js").Session} Session */
 
@@ -38,8 +37,7 @@ export function Beside({ session }) {
     html`<details name="beside" data-beside onToggle=${() => want(true)}>
       <summary>${say("ui-beside")}</summary>${found && html`<div class="beside-body"><${found.Agreements} session=${session} /></div>`}</details>`
   }
-  ${found && html`<${found.Talk} session=${session} /><${found.Notes} session=${session} />`}
-  ${found && seated && hallParts.value && html`<${found.MatchNotices} session=${session} />`}</div>`;
+  ${found && html`<${found.Talk} session=${session} /><${found.Notes} session=${session} />`}</div>`;
 }
 
 /** @param {KeyboardEvent} event */
