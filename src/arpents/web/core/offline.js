@@ -10,6 +10,7 @@ const RECORDS = "arpents-records"; // as sw.js calls it
 const TRY_EVERY = 4000; // milliseconds
 const lost = signal(false);
 let trying = false;
+let silent = false; // nobody answered for a while
 
 /** Whether anybody answers, whatever it says; asked again and again while nobody does. */
 async function look() {
@@ -17,12 +18,15 @@ async function look() {
   trying = true;
   for (let first = true; first || lost.peek(); first = false) {
     if (!first) await new Promise((go) => setTimeout(go, TRY_EVERY));
+    silent ||= lost.peek();
     lost.value = await fetch("/ready", { cache: "no-store" }).then(
       () => false,
       () => true,
     );
   }
   trying = false;
+  if (!lost.peek() && silent && document.querySelector("main .trouble")) location.reload(); // it is told again, and answered
+  silent = false;
 }
 
 /** Once the page stands: keep what can be read offline, and say when there is no connection. */

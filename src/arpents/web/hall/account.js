@@ -19,10 +19,11 @@ export function rememberPlace(parts) {
   if (parts[0] !== "sign-in" && parts[0] !== "me") before = parts;
 }
 
-export function goBack() {
+/** @param {string} usual  the page for who came from nowhere */
+export function goBack(usual) {
   const parts = before;
   before = [];
-  go(parts.length ? parts : ["me"], true);
+  go(parts.length ? parts : [usual], true);
 }
 
 /** @param {Me | null} me */

@@ -11,11 +11,11 @@ import { deviceName, make, show } from "./passkeys.js";
 /** @param {string} name */
 const profileOf = (name) => ({ name, language: wanted.value, time_zone: ownZone() });
 
-/** @param {any} answer */
-function cameIn(answer) {
+/** Whoever is new looks for somebody to play with. @param {any} answer @param {boolean} [isNew] */
+function cameIn(answer, isNew = false) {
   setMe(answer.me);
   wanted.value = answer.me.language;
-  goBack();
+  goBack(isNew ? "lobby" : "me");
 }
 
 /** @param {{link?: string}} props  what stands in a letter */
@@ -78,7 +78,7 @@ function SignUp() {
     const profile = profileOf(written(event).name);
     run(async () => {
       const credential = await make("/hall/passkeys/sign-up/options", profile);
-      cameIn(await post("/hall/passkeys/sign-up", { ...profile, credential, passkey: deviceName() }));
+      cameIn(await post("/hall/passkeys/sign-up", { ...profile, credential, passkey: deviceName() }), true);
     });
   };
   return html`<section aria-labelledby="sign-up"><h2 id="sign-up">${tell("hall-new")}</h2>
@@ -95,7 +95,8 @@ function Opening({ link }) {
   const open = (/** @type {string} */ name) =>
     run(async () => {
       try {
-        cameIn(await post("/hall/mail/open", name ? { link, profile: profileOf(name) } : { link }));
+        const answer = await post("/hall/mail/open", name ? { link, profile: profileOf(name) } : { link });
+        cameIn(answer, answer.new);
       } catch (error) {
         if (!(error instanceof Refused && error.body.reason === "name-wanted")) throw error;
         setNew(true);

@@ -27,7 +27,10 @@ export function MatchNotices({ session }) {
       .filter(Boolean);
     run(async () => setKnown(await post(path, { mode: data.get("mode") || null, dates })), tell("beside-told-saved"));
   };
-  return html`<details data-match-notices onToggle=${(/** @type {any} */ event) => setOpen(event.target.open)}>
+  return html`<details data-match-notices onToggle=${(/** @type {any} */ event) => {
+    setOpen(event.target.open);
+    if (event.target.open) event.target.scrollIntoView({ block: "start" });
+  }}>
     <summary>${tell("beside-told")}</summary><div>
     ${
       known &&

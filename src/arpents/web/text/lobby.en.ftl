@@ -54,6 +54,7 @@ lobby-their-turn = { $person } decides
 lobby-both-asked = Both decide
 lobby-computer = the computer
 lobby-somebody = somebody
+lobby-awaited = waits for whoever has the link
 lobby-nobody-yet = nobody yet
 lobby-gone = someone who left
 lobby-over = over

@@ -54,6 +54,7 @@ lobby-their-turn = { $person } décide
 lobby-both-asked = Les deux décident
 lobby-computer = l’ordinateur
 lobby-somebody = quelqu’un
+lobby-awaited = attend la personne qui a le lien
 lobby-nobody-yet = personne encore
 lobby-gone = quelqu’un qui est parti
 lobby-over = terminée
