@@ -14,10 +14,12 @@ from starlette.testclient import TestClient
 from arpents.cli.browser import with_house_rules
 from arpents.cli.words import Refusal
 from arpents.hall.archive import now
+from arpents.hall.errors import TooMany
 from arpents.host.house_rules import Ages, Quotas
 from arpents.host.pruning import DAY
 from arpents.server.app import create_app
 from arpents.server.housekeeping import Housekeeping
+from arpents.server.refusals import TRY_AGAIN, refuse
 from arpents.server.settings import Settings
 from arpents.table.tables import MATCHES
 from tests.server.guests import Guest
@@ -130,6 +132,13 @@ def test_what_nobody_plays_goes_and_whoever_held_it_is_told(settings: Settings) 
         assert hall.portal.call(housekeeping.prune)["matches"] == 1
         assert refused(hall.get(old.path)) == (404, "no-such-match")
         assert hall.get(fresh.path).status_code == 200
+
+
+def test_whoever_of_the_hall_says_enough_says_until_when() -> None:
+    for reason, seconds in TRY_AGAIN.items():
+        answer = refuse(TooMany(reason))
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, str(seconds))
+    assert "retry-after" not in refuse(TooMany("too-many-tokens", most=20)).headers
 
 
 def test_one_persons_own_table_has_no_limits(settings: Settings) -> None:
