@@ -24,7 +24,10 @@ def test_both_languages_say_the_same(directory: Path) -> None:
 
 
 OWN = sorted(
-    file for folder in (SERVER, PAGE) for name in ("hall", "lobby", "contests") for file in folder.glob(f"{name}.*")
+    file
+    for folder in (SERVER, PAGE)
+    for name in ("hall", "lobby", "contests", "kept", "offline")
+    for file in folder.glob(f"{name}.*")
 )
 
 
@@ -51,7 +54,11 @@ def test_everything_that_the_hall_says_on_the_page_has_a_text() -> None:
     known = messages(PAGE, "en")
     web = HOUSE / "web"
     rooms = ("hall", "lobby", "contests")
-    files = [*(file for room in rooms for file in (web / room).rglob("*.js")), web / "pages" / "lobby.js"]
+    files = [
+        *(file for room in rooms for file in (web / room).rglob("*.js")),
+        web / "pages" / "lobby.js",
+        web / "pages" / "kept.js",
+    ]
     said = {id for file in files for id in SAID.findall(file.read_text("utf-8"))}
     assert len(said) > 100
     assert said <= known.keys()

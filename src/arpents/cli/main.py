@@ -20,6 +20,7 @@ COMMANDS = (
     "army",
     "play",
     "worker",
+    "admin",
     "learn",
     "simulate",
     "match",

@@ -21,6 +21,7 @@ from arpents.server.limits import address_of
 from arpents.server.live_matches import LiveMatches
 from arpents.server.lobby_models import LobbyOut, OfferIn, OfferOut, OwnMatchesOut, TakenOut
 from arpents.server.models import Refused
+from arpents.server.quotas import check_beginning, note_beginning
 from arpents.server.recognition import CurrentPerson, people_of
 from arpents.server.states import json_answer, person_shown
 from arpents.server.wording import Plain, wording
@@ -153,12 +154,14 @@ async def decline(request: Request, person: CurrentPerson, offer: OfferId) -> Re
 async def take(request: Request, person: CurrentPerson, offer: OfferId) -> Response:
     """Sit down opposite whoever offers: the match begins."""
     own: list[str] = []
+    await check_beginning(request)
 
     async def begin(wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
         own.extend(seat for seat, row in seats.items() if row.person == person.sitter)
         return await begin_wished(request, wish, seats, taken)
 
     match = await lobby_of(request).take(person, offer, begin)
+    note_beginning(request, match)
     return json_answer({"match": match, "seat": own[0]}, 201)
 
 

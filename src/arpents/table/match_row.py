@@ -5,7 +5,9 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, Final
+
+TOUCHED_EVERY: Final = 24 * 3600  # seconds between two notes of when a match was played
 
 
 @dataclass(frozen=True)
@@ -84,6 +86,15 @@ class MatchRow:
     asked_since: int = 0
     proposals: list[Proposal] = field(default_factory=list)
     origin: Origin | None = None
+    touched: int = 0
+
+    def touch(self) -> dict[str, object]:
+        """Note that it is played, once a day: what changes in the row by it."""
+        moment = int(time.time())
+        if moment - self.touched < TOUCHED_EVERY:
+            return {}
+        self.touched = moment
+        return {"touched": moment}
 
     def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
         """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""

@@ -30,6 +30,7 @@ MATCHES: Final = sa.Table(
     sa.Column("asked_since", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
     sa.Column("proposals", sa.Text, nullable=False, server_default=""),  # JSON: see Proposal
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),  # when it was last played, to the day
 )
 SEATS: Final = sa.Table(
     "seats",

@@ -61,6 +61,7 @@ function Turn({ match, now }) {
   const other = asked.find((/** @type {any} */ seat) => !seat.own);
   if (own && other) return html`<b class="is-yours">${tell("lobby-both-asked")}</b> ${since}`;
   if (own) return html`<b class="is-yours">${tell("lobby-your-turn")}</b> ${since}`;
+  if (other?.kind === "open" && !other.person && !other.left) return tell("lobby-awaited");
   return other ? html`${tell("lobby-their-turn", { person: called(other) })} ${since}` : "";
 }
 

@@ -58,6 +58,7 @@ lobby-their-turn = { $person } decides
 lobby-both-asked = Both decide
 lobby-computer = the computer
 lobby-somebody = somebody
+lobby-awaited = waits for whoever has the link
 lobby-nobody-yet = nobody yet
 lobby-gone = someone who left
 lobby-over = over
@@ -131,6 +132,7 @@ talk-new =
        *[other] { $count } new
     }
 talk-none = Nobody has said anything yet. Say hello.
+talk-hidden = The host has hidden this message.
 talk-say = Say something
 talk-send = Say
 talk-you = You
@@ -155,3 +157,21 @@ notes-remove = Throw away
 notes-remove-of = Throw away note { $number }
 notes-at = at moment { $revision }
 notes-record = Your record, with notes
+
+## A seat taken back, and notices of one match
+
+beside-stood-in = You were out of time, and the computer plays on for you. You may sit down again, with the time of one turn.
+beside-take-back = Take the seat back
+beside-only-watch = Only watch
+beside-told = Notices of this match
+beside-told-how = Send notices
+beside-told-usual = as for all my matches
+beside-told-at-once = at once
+beside-told-away = when I am away
+beside-told-digest = together, once a day
+beside-told-never = never, only list them
+beside-told-dates = Days on which my clock rests in this match
+beside-told-dates-how = such as 2026-12-25 2026-12-26; from the next turn on
+beside-told-save = Save
+beside-told-saved = Saved.
+beside-told-all = All my notices

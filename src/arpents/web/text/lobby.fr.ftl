@@ -58,6 +58,7 @@ lobby-their-turn = { $person } décide
 lobby-both-asked = Les deux décident
 lobby-computer = l’ordinateur
 lobby-somebody = quelqu’un
+lobby-awaited = attend la personne qui a le lien
 lobby-nobody-yet = personne encore
 lobby-gone = quelqu’un qui est parti
 lobby-over = terminée
@@ -131,6 +132,7 @@ talk-new =
        *[other] { $count } nouveaux messages
     }
 talk-none = Personne n’a encore rien dit. Dites bonjour.
+talk-hidden = L’hôte a masqué ce message.
 talk-say = Dire quelque chose
 talk-send = Dire
 talk-you = Vous
@@ -155,3 +157,21 @@ notes-remove = Jeter
 notes-remove-of = Jeter la note { $number }
 notes-at = au moment { $revision }
 notes-record = Votre feuille de partie, avec les notes
+
+## A seat taken back, and notices of one match
+
+beside-stood-in = Votre temps était écoulé, et l’ordinateur joue pour vous. Vous pouvez vous rasseoir, avec le temps d’un tour.
+beside-take-back = Reprendre la place
+beside-only-watch = Regarder seulement
+beside-told = Avis de cette partie
+beside-told-how = Envoyer les avis
+beside-told-usual = comme pour toutes mes parties
+beside-told-at-once = aussitôt
+beside-told-away = quand je ne suis pas là
+beside-told-digest = ensemble, une fois par jour
+beside-told-never = jamais, seulement les lister
+beside-told-dates = Jours où ma pendule se repose dans cette partie
+beside-told-dates-how = par exemple 2026-12-25 2026-12-26 ; dès le prochain tour
+beside-told-save = Enregistrer
+beside-told-saved = Enregistré.
+beside-told-all = Tous mes avis
