@@ -39,7 +39,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     found: list[dict[str, Any]] = []
     with Progress(words, "progress-games", len(slugs)) as progress:
         for slug in slugs:
-            figures = measure(arpents.game(slug), QUICK if arguments.quick else UNHURRIED)
+            figures: dict[str, Any] = measure(arpents.game(slug), QUICK if arguments.quick else UNHURRIED)
             chess = chess_play(QUICK if arguments.quick else UNHURRIED)
             figures["times_chess"] = None if chess is None else round(figures["decisions_per_second"] / chess, 2)
             found.append(figures)
