@@ -14,14 +14,13 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from arpents.table import news
 from arpents.table.decisions import Decision
+from arpents.table.forms import MIGRATIONS, UnknownForm, is_newest
 from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.news import News, tell
 from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
@@ -31,7 +30,6 @@ PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.
 SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
     sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
 
 
 @dataclass(frozen=True)
@@ -150,17 +148,29 @@ def open_engine(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables to the present form."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two servers that start at once take turns
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if not is_newest(connection):
+            upgrade(connection)
         if connection.dialect.name == "postgresql":
             from arpents.table.job_schema import prepare_jobs
 
             prepare_jobs(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # here, because it takes a while to import
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as unknown:
+        raise UnknownForm from unknown
 
 
 @dataclass
