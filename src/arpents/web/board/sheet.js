@@ -38,6 +38,7 @@ export class Sheet {
     ];
     for (const [name, listener] of this.listeners) frame.addEventListener(name, listener, { passive: false });
     this.size = { w: 0, h: 0 };
+    this.closed = false;
     this.observer = new ResizeObserver(() => this.resized());
     this.observer.observe(frame);
   }
@@ -200,6 +201,7 @@ export class Sheet {
   }
 
   close() {
+    this.closed = true;
     clearTimeout(this.holding);
     this.observer.disconnect();
     for (const [name, listener] of this.listeners) this.frame.removeEventListener(name, listener);
