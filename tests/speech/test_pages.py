@@ -26,7 +26,7 @@ def test_both_languages_say_the_same(directory: Path) -> None:
 OWN = sorted(
     file
     for folder in (SERVER, PAGE)
-    for name in ("hall", "lobby", "kept", "offline")
+    for name in ("hall", "lobby", "contests", "kept", "offline")
     for file in folder.glob(f"{name}.*")
 )
 
@@ -53,11 +53,10 @@ def test_every_refusal_of_the_hall_has_one_text_that_uses_only_its_arguments() -
 def test_everything_that_the_hall_says_on_the_page_has_a_text() -> None:
     known = messages(PAGE, "en")
     web = HOUSE / "web"
+    rooms = ("hall", "lobby", "contests")
     files = [
-        *(web / "hall").rglob("*.js"),
-        *(web / "lobby").rglob("*.js"),
-        web / "pages" / "lobby.js",
-        web / "pages" / "kept.js",
+        *(file for room in rooms for file in (web / room).rglob("*.js")),
+        *(web / "pages" / name for name in ("lobby.js", "kept.js")),
     ]
     said = {id for file in files for id in SAID.findall(file.read_text("utf-8"))}
     assert len(said) > 100

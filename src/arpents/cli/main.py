@@ -29,6 +29,7 @@ COMMANDS = (
     "pieces",
     "check",
     "replay",
+    "tournament",
     "analyse",
     "draw",
     "rules",

@@ -19,6 +19,7 @@ from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
 from arpents.hall.people import CHANGED, ENDED
 from arpents.hall.talk import Talk
+from arpents.hall.tournaments import Tournaments
 from arpents.server import (
     agreement_routes,
     game_routes,
@@ -32,11 +33,14 @@ from arpents.server import (
     notice_routes,
     offline_routes,
     people_routes,
+    rating_routes,
     replay_routes,
     sign_in_routes,
     talk_routes,
     time_routes,
+    tournament_routes,
 )
+from arpents.server.contest_keeper import ContestKeeper
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.host_routes import Readiness
@@ -54,6 +58,7 @@ from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
+from arpents.server.tournament_check import TournamentCheck
 from arpents.server.tracing import TracingMiddleware
 from arpents.table import news
 from arpents.table.storage import Storage
@@ -84,6 +89,8 @@ ROUTES = (  # addresses are tried in this order
     sign_in_routes,
     people_routes,
     notice_routes,
+    rating_routes,
+    tournament_routes,
 )
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
@@ -108,6 +115,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))
         app.state.lobby = Lobby(hall.people.archive)
         app.state.talk = Talk(hall.people.archive)
+        app.state.tournaments = Tournaments(hall.people.archive)
         matches.follower.on(news.TALK, matches.hear_talk)
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
@@ -116,10 +124,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         notifier = app.state.notifier = Notifier(matches, hall)
         app.state.quotas = MatchQuotas(settings.quotas, matches.storage)
         housekeeping = Housekeeping(matches)
+        contests = ContestKeeper(matches)
+        hall.people.on_change.append(contests.show_person)
+        app.state.tournament_check = TournamentCheck(matches)
         await matches.timekeeper.open()
         matches.open()
         housekeeping.open()
         notifier.open()
+        contests.open()
         try:
             yield
         finally:

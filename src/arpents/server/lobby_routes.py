@@ -16,6 +16,7 @@ from arpents.hall.archive import now
 from arpents.hall.errors import NotFound
 from arpents.hall.lobby import MOST_MATCHES, Lobby, Offer, OwnMatch, Wish
 from arpents.hall.person import Person
+from arpents.hall.tournament_storage import tournaments_of
 from arpents.server.limits import address_of
 from arpents.server.live_matches import LiveMatches
 from arpents.server.lobby_models import LobbyOut, OfferIn, OfferOut, OwnMatchesOut, TakenOut
@@ -70,7 +71,7 @@ def offer_shown(offer: Offer, person: Person) -> Plain:
     }
 
 
-def own_match_shown(match: OwnMatch) -> Plain:
+def own_match_shown(match: OwnMatch, tournament: tuple[str, str, int] | None) -> Plain:
     words = wording(match.game)
     game: Game[Any] = find(match.game)
     seats = {one.seat: one for one in match.seats}
@@ -84,6 +85,7 @@ def own_match_shown(match: OwnMatch) -> Plain:
         "asked_since": match.asked_since,
         "pace": match.pace,
         "fork": match.fork,
+        "tournament": None if tournament is None else dict(zip(("id", "name", "round"), tournament)),
         "seats": {
             seat: {
                 **words.title(f"seat-{seat}", seat),
@@ -177,6 +179,9 @@ async def begin_wished(
 @router.get("/api/me/matches", response_model=OwnMatchesOut)
 async def own_matches(request: Request, person: CurrentPerson, over: Over = None, after: After = 0) -> Response:
     """One's own matches, those that go on first."""
-    found = await lobby_of(request).matches(person, over, after)
-    shown = [own_match_shown(match) for match in found]
+    lobby = lobby_of(request)
+    found = await lobby.matches(person, over, after)
+    ids = [match.match for match in found]
+    known = await lobby.archive.read(lambda connection: tournaments_of(connection, ids))
+    shown = [own_match_shown(match, known.get(match.match)) for match in found]
     return json_answer({"now": now(), "matches": shown, "more": len(found) == MOST_MATCHES})

@@ -24,6 +24,7 @@ from uvicorn.config import LOGGING_CONFIG
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
 from arpents.server.app import create_app
+from arpents.server.contest_keeper import ContestKeeper
 from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
 from arpents.server.log_output import log_as
@@ -154,6 +155,7 @@ async def opened_for_jobs(settings: Settings) -> LiveMatches:
     matches = LiveMatches(Storage(settings.database), settings)
     notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
     await matches.timekeeper.attend()
+    ContestKeeper(matches)
     matches.open()
     notifier.open()
     return matches

@@ -29,11 +29,15 @@ function Page() {
   if (hall && page === "sign-in") return html`<${LaterPage} key=${`sign-in ${id}`} load=${loadSignIn} link=${id} />`;
   if (hall && page === "lobby") return html`<${LaterPage} key="lobby" load=${loadLobby} />`;
   if (hall && page === "notices") return html`<${LaterPage} key="notices" load=${loadNotices} />`;
+  if (hall && CONTESTS.test(page))
+    return html`<${LaterPage} key=${rest.length ? `${page} ${rest.join(" ")}` : page} load=${loadContests} path=${route.value} />`;
   if (hall && page === "me") return html`<${LaterPage} key="me" load=${loadMe} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }
 
 const hall = "hall" in document.documentElement.dataset;
+const CONTESTS = /^(tournaments?|ratings|person|statistics)$/;
+const loadContests = async () => (await import("./contests/pages.js")).ContestPage;
 const loadLobby = async () => (await import("./pages/lobby.js")).LobbyPage;
 const loadMe = async () => (await import("./hall/me.js")).MePage;
 const loadNotices = async () => (await import("./hall/notices.js")).NoticesPage;

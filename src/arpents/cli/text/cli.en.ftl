@@ -16,6 +16,7 @@ usage-army = arpents army [LIST] [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
+usage-tournament = arpents tournament FILE [--promised FILE] [options]
 usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
@@ -35,6 +36,7 @@ help-army = Make an army list for Muskets & Tomahawks, weigh it, keep it and pla
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
+help-tournament = Check the dice and the results of a whole tournament from its records.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
@@ -83,6 +85,7 @@ option-steps = only the pairs that must show a step, not all of them
 option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
+option-promised = a copy of the records kept earlier, whose promises of dice must still hold
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
@@ -282,6 +285,34 @@ verified-lines = Verified: every line is the one that was written.
 verified-less = This older record proves only how it ends, not every line that led there.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
+
+## Tournaments.
+
+tournament-unreadable = { $file }: these are not the records of a tournament.
+tournament-round = Round { $round }
+tournament-line = { $pair }: { $verdict }
+tournament-pair = { $one } – { $other }
+tournament-bye = { $one }, a bye
+tournament-gone = someone who left
+tournament-sound =
+    { $count ->
+        [one] true, one decision played again
+       *[other] true, { $count } decisions played again
+    }
+tournament-unplayed = not played
+tournament-open = being played
+tournament-sealed = its record is not public
+tournament-other-rules = untouched, but played by other rules
+tournament-broken = WRONG. { $text }
+tournament-promise-changed = The dice promised earlier were others.
+tournament-standings-true = The standings follow from these results.
+tournament-standings-wrong = The standings do NOT follow from these results.
+tournament-all-true =
+    { $count ->
+        [one] Verified: the one match that can be checked is true.
+       *[other] Verified: all { $count } matches that can be checked are true.
+    }
+tournament-some-wrong = NOT verified.
 
 ## The table in the terminal
 

@@ -16,6 +16,7 @@ usage-army = arpents army [LISTE] [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
+usage-tournament = arpents tournament FICHIER [--promised FICHIER] [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
@@ -35,6 +36,7 @@ help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
+help-tournament = Vérifier les dés et les résultats de tout un tournoi d’après ses feuilles de partie.
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -83,6 +85,7 @@ option-steps = seulement les paires qui doivent montrer un écart, pas toutes
 option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres jeux reste
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
+option-promised = une copie des feuilles gardée plus tôt, dont les engagements de dés doivent encore tenir
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
@@ -285,6 +288,34 @@ verified-lines = Vérifié : chaque ligne est celle qui a été écrite.
 verified-less = Cette partie enregistrée, plus ancienne, ne prouve que sa fin, non chacune des lignes qui y mènent.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
+
+## Les tournois.
+
+tournament-unreadable = { $file } : ce ne sont pas les feuilles de partie d’un tournoi.
+tournament-round = Ronde { $round }
+tournament-line = { $pair } : { $verdict }
+tournament-pair = { $one } – { $other }
+tournament-bye = { $one }, exemption
+tournament-gone = quelqu’un qui est parti
+tournament-sound =
+    { $count ->
+        [one] vrai, une décision rejouée
+       *[other] vrai, { $count } décisions rejouées
+    }
+tournament-unplayed = non jouée
+tournament-open = en cours
+tournament-sealed = sa feuille de partie n’est pas publique
+tournament-other-rules = intacte, mais jouée selon d’autres règles
+tournament-broken = FAUX. { $text }
+tournament-promise-changed = Les dés promis plus tôt étaient d’autres.
+tournament-standings-true = Le classement découle de ces résultats.
+tournament-standings-wrong = Le classement NE découle PAS de ces résultats.
+tournament-all-true =
+    { $count ->
+        [one] Vérifié : la seule partie vérifiable est vraie.
+       *[other] Vérifié : les { $count } parties vérifiables sont vraies.
+    }
+tournament-some-wrong = NON vérifié.
 
 ## La table dans le terminal
 

@@ -61,10 +61,14 @@ log-score-of = { $seat } { $score }
 seat-table = The table
 table-resign = Resignation: { $seat }.
 table-forfeit = Out of time: { $seat }.
+table-rule = Lost by the ruling of the tournament, as it was not over in time: { $seat }.
+table-rule-draw = The tournament gives nobody the win, as it was not over in time.
 table-draw = Both sides agree on a draw.
 table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
 outcome-resigned = The losing side has resigned.
 outcome-agreed = A draw by agreement.
+outcome-ruled = The other side has lost by the ruling of the tournament.
+outcome-ruled-draw = Nobody has won, by the ruling of the tournament.
 outcome-out-of-time = The other side has run out of time.
 unknown-agreement = “{ $words }” is nothing that the table can decide.
 
@@ -126,6 +130,7 @@ record-changed = the record was changed after it was written: the digest of its 
 record-of-other-rules = the record was played by the rules of version { $engine }; from line { $line } on, today’s rules do not follow it.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
+record-of-other-winner = played again, the match is won by somebody else than was said.
 
 ## Snapshots
 

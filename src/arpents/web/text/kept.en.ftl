@@ -52,6 +52,11 @@ kept-reports-until = { $days ->
 }
 kept-suspensions-title = Suspension
 kept-suspensions = Whether the host keeps you out, since when and why.
+kept-ratings-title = Ratings
+kept-ratings = How strong you seem, for each game and side, and what each match has made of it. Everybody may see it.
+kept-tournaments-title = Tournaments
+kept-tournaments = Those you have made, entered or were invited to, with their pairings and standings. Everybody may see them.
+kept-tournaments-until = for good, so that they can be checked; when you leave, your name comes off them
 kept-notices-title = Notices
 kept-notices = That it was your turn in a match, and to where that was sent. Never anything secret of the match.
 kept-notices-until = { $days ->

@@ -52,6 +52,11 @@ kept-reports-until = { $days ->
 }
 kept-suspensions-title = Suspension
 kept-suspensions = Si l’hôte vous refuse l’entrée, depuis quand et pourquoi.
+kept-ratings-title = Cotes
+kept-ratings = Votre force apparente, pour chaque jeu et chaque camp, et ce que chaque partie en a fait. Tout le monde peut les voir.
+kept-tournaments-title = Tournois
+kept-tournaments = Ceux que vous avez créés, où vous vous êtes inscrit ou auxquels on vous a invité, avec leurs appariements et leurs classements. Tout le monde peut les voir.
+kept-tournaments-until = pour de bon, afin qu’on puisse les vérifier ; quand vous partez, votre nom en est ôté
 kept-notices-title = Avis
 kept-notices = Que c’était à vous dans une partie, et où cela vous a été dit. Jamais rien de secret de la partie.
 kept-notices-until = { $days ->

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "hosting"
-down_revision = "notices"
+down_revision = "contests"
 
 
 def upgrade() -> None:
