@@ -83,7 +83,7 @@ def test_the_page_has_words_for_each_and_the_numbers_are_the_houses(tmp_path: Pa
     with TestClient(create_app(settings), base_url="http://localhost") as plain:
         told = plain.get("/api/kept").json()
         assert told["hall"] is False and told["hosted_by"] == ""
-        assert [one["id"] for one in told["kept"]] == ["seats", "decisions", "replays"]
+        assert [one["id"] for one in told["kept"]] == ["seats", "decisions", "results", "replays"]
         assert told["kept"][1]["numbers"]["days"] == 0
     club = replace(settings, hall=True, ages=Ages(idle_days=90), hosted_by="Le club de Lévis, club@levis.example")
     with TestClient(create_app(club), base_url="http://localhost") as hall:

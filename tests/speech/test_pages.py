@@ -56,7 +56,8 @@ def test_everything_that_the_hall_says_on_the_page_has_a_text() -> None:
     rooms = ("hall", "lobby", "contests")
     files = [
         *(file for room in rooms for file in (web / room).rglob("*.js")),
-        *(web / "pages" / name for name in ("lobby.js", "kept.js")),
+        web / "pages" / "lobby.js",
+        web / "pages" / "kept.js",
     ]
     said = {id for file in files for id in SAID.findall(file.read_text("utf-8"))}
     assert len(said) > 100

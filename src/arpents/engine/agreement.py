@@ -5,7 +5,7 @@ In records and rows such a decision has the seat `table`, and one of these words
     resign SEAT     the seat gives up
     forfeit SEAT    the seat has run out of time
     draw            both have agreed on a draw
-    rule SEAT       the tournament that the match belongs to has it lost by the seat
+    rule SEAT       the tournament that the match belongs to, or the host, has it lost by the seat
     rule-draw       the same, by nobody
     rewind N        both have agreed to go back to where the first N decisions had left the match
 

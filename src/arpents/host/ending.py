@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arpents.engine.agreement import DRAW, resign
+from arpents.engine.agreement import RULE_DRAW, rule
 from arpents.hall.agreements import check_running
 from arpents.hall.errors import Conflict
 from arpents.hall.hall import Hall
@@ -23,10 +23,10 @@ async def end_match(settings: Settings, id: str, winner: str | None = None) -> N
             if match.over:
                 raise Conflict("agreement-too-late")
             check_running(match)
-            words = DRAW
+            words = RULE_DRAW
             if winner is not None:
                 match.game.seat_number(winner)
-                words = resign(next(seat for seat in match.game.seats if seat != winner))
+                words = rule(next(seat for seat in match.game.seats if seat != winner))
             await matches.agree(live, lambda: words)
     finally:
         await matches.close()

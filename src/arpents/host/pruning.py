@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import now
+from arpents.hall.contest_storage import PAIRINGS
 from arpents.hall.lobby import OFFER_AGE
 from arpents.hall.lobby_storage import OFFERS, REPORTS
 from arpents.hall.mail_links import KEPT_SECONDS
@@ -70,7 +71,7 @@ def after(
 
 
 def idle_matches(connection: Connection, ages: Ages) -> list[str]:
-    """Those that go on and that nobody plays, those longest left first."""
+    """Those that go on and that nobody plays, those longest left first; none of a tournament."""
     last = sa.case((MATCHES.c.asked_since > MATCHES.c.touched, MATCHES.c.asked_since), else_=MATCHES.c.touched)
     fork = MATCHES.c.origin != ""
     played = sa.exists().where(DECISIONS.c.match == MATCHES.c.id)
@@ -79,7 +80,8 @@ def idle_matches(connection: Connection, ages: Ages) -> list[str]:
         after(ages.trial_days, fork, last),
         after(ages.unplayed_days, ~played, last),
     )
-    wanted = sa.select(MATCHES.c.id).where(~MATCHES.c.over, old).order_by(last).limit(MOST_MATCHES)
+    paired = sa.exists().where(PAIRINGS.c.match == MATCHES.c.id)  # the tournament decides of those
+    wanted = sa.select(MATCHES.c.id).where(~MATCHES.c.over, old, ~paired).order_by(last).limit(MOST_MATCHES)
     return list(connection.execute(wanted).scalars())
 
 

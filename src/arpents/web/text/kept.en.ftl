@@ -37,6 +37,14 @@ kept-offers-until = { $days ->
     [0] until you leave
    *[other] until you leave; by itself { $days } days after they no longer stand
 }
+kept-results-title = Results
+kept-results = How a match ended, after how many decisions, and its first ones: for statistics, which name nobody.
+kept-results-until = as long as the match
+kept-ratings-title = Your ratings
+kept-ratings = By game and side: your rating and how certain it is, how many you won, drew and lost, and what each match has made of it.
+kept-tournaments-title = Tournaments
+kept-tournaments = Those that you have made or entered, against whom you were paired, and how it ended.
+kept-tournaments-until = as long as the tournament; when you leave, your name comes off it
 kept-talk-title = What you say at a table
 kept-talk = The text of each message, its moment, and who wrote it. The host can hide a message.
 kept-talk-until = as long as the match; when you leave, your name comes off it
@@ -52,11 +60,6 @@ kept-reports-until = { $days ->
 }
 kept-suspensions-title = Suspension
 kept-suspensions = Whether the host keeps you out, since when and why.
-kept-ratings-title = Ratings
-kept-ratings = How strong you seem, for each game and side, and what each match has made of it. Everybody may see it.
-kept-tournaments-title = Tournaments
-kept-tournaments = Those you have made, entered or were invited to, with their pairings and standings. Everybody may see them.
-kept-tournaments-until = for good, so that they can be checked; when you leave, your name comes off them
 kept-notices-title = Notices
 kept-notices = That it was your turn in a match, and to where that was sent. Never anything secret of the match.
 kept-notices-until = { $days ->

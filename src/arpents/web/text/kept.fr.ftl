@@ -37,6 +37,14 @@ kept-offers-until = { $days ->
     [0] jusqu’à votre départ
    *[other] jusqu’à votre départ ; d’elles-mêmes { $days } jours après leur fin
 }
+kept-results-title = Résultats
+kept-results = Comment une partie s’est terminée, après combien de décisions, et ses premières : pour des statistiques, qui ne nomment personne.
+kept-results-until = aussi longtemps que la partie
+kept-ratings-title = Vos cotes
+kept-ratings = Par jeu et par camp : votre cote et son incertitude, combien de parties vous avez gagnées, partagées et perdues, et ce que chacune y a changé.
+kept-tournaments-title = Tournois
+kept-tournaments = Ceux que vous avez organisés ou joués, contre qui, et comment cela s’est terminé.
+kept-tournaments-until = aussi longtemps que le tournoi ; quand vous partez, votre nom en est ôté
 kept-talk-title = Ce que vous dites à une table
 kept-talk = Le texte de chaque message, son moment, et qui l’a écrit. L’hôte peut masquer un message.
 kept-talk-until = aussi longtemps que la partie ; quand vous partez, votre nom en est ôté
@@ -52,11 +60,6 @@ kept-reports-until = { $days ->
 }
 kept-suspensions-title = Suspension
 kept-suspensions = Si l’hôte vous refuse l’entrée, depuis quand et pourquoi.
-kept-ratings-title = Cotes
-kept-ratings = Votre force apparente, pour chaque jeu et chaque camp, et ce que chaque partie en a fait. Tout le monde peut les voir.
-kept-tournaments-title = Tournois
-kept-tournaments = Ceux que vous avez créés, où vous vous êtes inscrit ou auxquels on vous a invité, avec leurs appariements et leurs classements. Tout le monde peut les voir.
-kept-tournaments-until = pour de bon, afin qu’on puisse les vérifier ; quand vous partez, votre nom en est ôté
 kept-notices-title = Avis
 kept-notices = Que c’était à vous dans une partie, et où cela vous a été dit. Jamais rien de secret de la partie.
 kept-notices-until = { $days ->
