@@ -8,12 +8,12 @@ import random
 import pytest
 
 import arpents
-from arpents.engine.errors import IllegalAction, UnknownAction
+from arpents.engine.errors import IllegalAction, MatchOver, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.rehearsal import rehearse
-from arpents.table.storage import SeatRow
+from arpents.table.storage import Proof, SeatRow
 from arpents.table.stored_match import Frozen, Sealed, StoredMatch, first_state
 
 
@@ -224,3 +224,16 @@ def test_a_finished_match_of_other_rules_keeps_its_end_its_record_and_its_dice()
     kept = parse(old.record().text())
     assert len(kept.moves) == len(parse(record).moves)
     assert (kept.key, kept.secret) == (match.state.key(), match.row.secret)
+
+
+def test_a_win_on_time_that_is_no_row_of_its_match_stays_won() -> None:
+    match = begin()
+    to_planning(match)
+    match.row.over = True
+    match.row.proof = Proof(match.state.key(), {"winner": "french", "reason": "ending-out-of-time", "rule": ""})
+    old = StoredMatch.restore(match.row, match.decisions, None)
+    assert old.over and old.frozen is None and old.asked == ()
+    assert old.outcome is not None and old.outcome["winner"] == "french"
+    with pytest.raises(MatchOver):
+        old.play("british", "ready")
+    assert len(parse(old.record().text()).moves) == 2

@@ -254,10 +254,6 @@ class StoredMatch(Match):
         """Whether the players ended it before its rules did."""
         return self.row.over and self.state.outcome is None and self.frozen is None
 
-    def end_early(self, proof: Proof) -> None:
-        """It stays as it stands, and this is its outcome."""
-        self.row.over, self.row.computer_due, self.row.proof = True, False, proof
-
     def refuse_frozen(self) -> None:
         super().refuse_frozen()
         if self.ended_early:
