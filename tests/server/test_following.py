@@ -10,8 +10,8 @@ import pytest
 
 import arpents
 from arpents.table.decisions import Decision
+from arpents.table.match_row import SeatRow
 from arpents.table.news import News, heard, payloads
-from arpents.table.storage import SeatRow
 from arpents.table.stored_match import StoredMatch, first_state
 
 

@@ -24,7 +24,9 @@ from arpents.server.settings import Settings
 from arpents.server.workers import Worker
 from arpents.table import checkup
 from arpents.table.checkup import try_to_write, whole
-from arpents.table.storage import METADATA, Storage, migrate, open_engine
+from arpents.table.database import migrate, open_engine
+from arpents.table.storage import Storage
+from arpents.table.tables import METADATA
 from tests.server.players import Match, matches_of
 
 

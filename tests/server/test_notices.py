@@ -415,7 +415,7 @@ import asyncio, sys, time
 from arpents.hall.channels import webhook
 from arpents.hall.notices import claim
 from arpents.server.notice_words import message_of
-from arpents.table.storage import open_engine
+from arpents.table.database import open_engine
 
 database, moment, host, delivers = sys.argv[1:]
 with open_engine(database).begin() as connection:

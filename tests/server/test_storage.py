@@ -8,8 +8,11 @@ from datetime import date
 import pytest
 import sqlalchemy as sa
 
+from arpents.table.database import migrate
 from arpents.table.decisions import PLAY, UNDO, Decision
-from arpents.table.storage import METADATA, MatchRow, SeatRow, Snapshot, Storage, migrate
+from arpents.table.match_row import MatchRow, SeatRow, Snapshot
+from arpents.table.storage import Storage
+from arpents.table.tables import METADATA
 
 
 @pytest.fixture

@@ -12,8 +12,8 @@ from arpents.engine.errors import IllegalAction, MatchOver, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
+from arpents.table.match_row import Proof, SeatRow
 from arpents.table.rehearsal import rehearse
-from arpents.table.storage import Proof, SeatRow
 from arpents.table.stored_match import Frozen, Sealed, StoredMatch, first_state
 
 

@@ -12,7 +12,7 @@ from arpents.engine.errors import ArpentsError, MatchOver, RecordFault
 from arpents.engine.record import parse
 from arpents.games import find, slugs
 from arpents.table.match import Match
-from arpents.table.storage import SeatRow
+from arpents.table.match_row import SeatRow
 from arpents.table.stored_match import StoredMatch
 
 

@@ -12,8 +12,8 @@ from arpents.engine.state import MatchState
 from arpents.table.audience import Asked
 from arpents.table.decisions import Decision
 from arpents.table.match import Match
+from arpents.table.match_row import SeatRow
 from arpents.table.rehearsal import said_together
-from arpents.table.storage import SeatRow
 from arpents.table.stored_match import StoredMatch
 
 GAME = arpents.game("quebec-1759")

@@ -16,8 +16,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.playout import playout
 from arpents.engine.state import MatchState
 from arpents.table.match import Dice, Match
+from arpents.table.match_row import SeatRow
 from arpents.table.rehearsal import meant, rehearse
-from arpents.table.storage import SeatRow
 from arpents.table.stored_match import StoredMatch
 
 QUEBEC = arpents.game("quebec-1759")

@@ -6,14 +6,11 @@ from typing import Final, Generic, TypeVar
 
 from arpents.engine.action_space import ActionSpace
 from arpents.engine.actions import NOBODY, SHIFT
-from arpents.engine.chance import Chance, Scripted, ints, load_chance, seeded, whole
+from arpents.engine.chance import Chance, seeded
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
-    ChanceFault,
-    DumpFault,
     Fault,
-    PositionFault,
     UnknownOption,
     UnknownScenario,
     UnknownSeat,
@@ -22,11 +19,12 @@ from arpents.engine.errors import (
 from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
 from arpents.engine.journey import Journey
-from arpents.engine.memory import ACTION, BY, HIDDEN, KEPT, SEAT, recalled, renewed
+from arpents.engine.memory import ACTION, BY, HIDDEN, KEPT, SEAT, recalled
 from arpents.engine.observation import Layers, Slate, buffer_of
-from arpents.engine.procedure import Procedure, fields_of
+from arpents.engine.positions import position
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
+from arpents.engine.snapshots import dump, load
 from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, REWOUND, MatchState
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
@@ -39,7 +37,6 @@ TOLD_BESIDE: Final = {
     OUT_OF_TIME: "table-forfeit",
     REWOUND: "table-rewind",
 }
-GENERAL: Final = ("game", "scenario", "options", "seed", "dice", "draws")  # what every position may say
 
 
 class Game(Generic[S]):
@@ -462,152 +459,14 @@ class Game(Generic[S]):
             raise UnknownThing("unknown-thing", thing=thing)
         return sheet
 
-    # -- positions
+    # -- positions and snapshots
 
     def position(self, spec: object) -> S:
         """A match from a description; whatever it leaves out comes from the scenario."""
-        faults: list[Fault] = []
-        if not isinstance(spec, dict):
-            raise PositionFault([Fault("position", "not-an-object", "", {"value": str(spec)})])
-        for name in spec:
-            if name not in GENERAL and name not in self.fields():
-                known: dict[str, object] = {"known": [*GENERAL, *self.fields()]}
-                faults.append(Fault(name, "unknown-position-field", "", known))
-        if spec.get("game", self.slug) != self.slug:
-            faults.append(Fault("game", "position-of-another-game", "", {"game": str(spec["game"])}))
-        scenario = 0
-        options = [0] * len(self.options)
-        try:
-            named = spec.get("scenario")
-            scenario = self.scenario_number(None if named is None else str(named))
-        except UnknownScenario as fault:
-            faults.append(Fault("scenario", fault.reason, "", fault.arguments))
-        try:
-            options = self.option_values(texts(spec.get("options", {})))
-        except UnknownOption as wrong:  # compiled, a name has one type in a function
-            faults.append(Fault("options", wrong.reason, "", wrong.arguments))
-        state = self.setup(scenario, options, self.position_chance(spec, faults))
-        self.arrange(state, spec, faults)
-        if not faults:
-            faults = self.faults(state)
-        if faults:
-            raise PositionFault(faults)
-        state.log = []
-        state.recording = True
-        state.carry_on()
-        state.record_from_here()
-        return state
-
-    def position_chance(self, spec: dict[str, object], faults: list[Fault]) -> Chance:
-        try:
-            if "dice" in spec or "draws" in spec:
-                faces = ints(spec.get("dice", []))
-                for face in faces:
-                    if face < 1 or face > 6:
-                        faults.append(Fault("dice", "not-a-die-face", "", {"face": face}))
-                return Scripted(faces, ints(spec.get("draws", [])))
-            return seeded(whole(spec.get("seed", 0)))
-        except ChanceFault as fault:
-            faults.append(Fault("dice", fault.reason, "", fault.arguments))
-            return seeded(0)
-
-    # -- snapshots
+        return position(self, spec)
 
     def dump(self, state: S) -> dict[str, object]:
-        own: dict[str, object] = {}
-        for name in state.own_fields():
-            value = getattr(state, name)
-            own[name] = list(value) if isinstance(value, list) else value
-        checkpoint = state.checkpoint
-        return {
-            "game": self.slug,
-            "rules": self.rules,
-            "scenario": self.scenarios[state.scenario],
-            "options": self.options_of(state),
-            "chance": state.chance.dump(),
-            "stack": [[procedure.name(), procedure.dump()] for procedure in state.stack],
-            "match": [state.result, state.shown, state.undoable, state.ending, state.winner],
-            "state": own,
-            "recording": state.recording,
-            "log": [event.dump() for event in state.log[: state.log_length]],
-            "history": list(state.history),
-            "memory": renewed(state.memory, state.remembered, len(self.seats), self.open_kinds),
-            "checkpoint": None if checkpoint is None else self.dump_checkpoint(checkpoint),
-        }
-
-    def dump_checkpoint(self, checkpoint: S) -> dict[str, object]:
-        """Its log is the beginning of the match's own, so only its length is kept."""
-        dumped = self.dump(checkpoint)
-        dumped["log"] = []
-        dumped["log_length"] = checkpoint.log_length
-        return dumped
+        return dump(self, state)
 
     def load(self, data: dict[str, object]) -> S:
-        if data.get("game") != self.slug:
-            raise DumpFault("snapshot-of-another-game", game=str(data.get("game")), wanted=self.slug)
-        if data.get("rules") != self.rules:
-            raise DumpFault("snapshot-of-other-rules", rules=str(data.get("rules")), wanted=self.rules)
-        try:
-            return self.rebuild(data)
-        except (KeyError, TypeError, ValueError, IndexError, ChanceFault) as fault:
-            raise DumpFault("snapshot-damaged", where=str(fault)) from fault
-
-    def rebuild(self, data: dict[str, object]) -> S:
-        stack: list[Procedure[S]] = []
-        for entry in listed(data["stack"]):
-            name, numbers = listed(entry)
-            stack.append(self.procedures[str(name)](*ints(numbers)))
-        own = mapped(data["state"])
-        wanted = fields_of(self.state)
-        if set(own) != set(wanted):
-            raise ValueError("state")
-        values: list[object] = []
-        for name in wanted:
-            value = own[name]
-            values.append(ints(value) if isinstance(value, list) else whole(value))
-        chance = load_chance(mapped(data["chance"]))
-        scenario = self.scenario_number(str(data["scenario"]))
-        options = self.option_values(texts(data["options"]))
-        state: S = self.state(*values)
-        state.lay_out(self, scenario, options, chance, stack)
-        state.result, state.shown, state.undoable, state.ending, state.winner = ints(data["match"])
-        state.recording = data["recording"] is True
-        log: list[Event] = []
-        for entry in listed(data["log"]):
-            kind, rule, seen_by, *numbers = listed(entry)
-            a, b, c, d, e, f, g = ints(numbers)
-            log.append(Event(whole(kind), str(rule), whole(seen_by), a, b, c, d, e, f, g))
-        state.log = log
-        state.log_length = len(state.log)
-        state.history = ints(data["history"])
-        state.memory = ints(data["memory"])
-        state.remembered = len(state.memory)
-        checkpoint = data["checkpoint"]
-        if checkpoint is not None:
-            state.checkpoint = self.rebuild(mapped(checkpoint))
-            state.checkpoint.log_length = whole(mapped(checkpoint)["log_length"])
-            state.checkpoint.log = state.log
-            state.goes_back = True
-        return state
-
-
-def listed(value: object) -> list[object]:
-    if not isinstance(value, list):
-        raise TypeError("list")
-    return value
-
-
-def mapped(value: object) -> dict[str, object]:
-    if not isinstance(value, dict):
-        raise TypeError("object")
-    return value
-
-
-def texts(value: object) -> dict[str, str]:
-    """Options as JSON gives them: true and false stand for on and off."""
-    if not isinstance(value, dict):
-        raise UnknownOption("options-not-an-object", value=str(value))
-    found: dict[str, str] = {}
-    for name, item in value.items():
-        found[str(name)] = ("on" if item else "off") if isinstance(item, bool) else str(item)
-    return found
+        return load(self, data)

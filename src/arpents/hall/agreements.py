@@ -12,7 +12,7 @@ from typing import Final
 from arpents.hall.archive import now
 from arpents.hall.errors import Conflict, HallError
 from arpents.table.decisions import effective
-from arpents.table.storage import MatchRow, Proposal, SeatRow
+from arpents.table.match_row import MatchRow, Proposal, SeatRow
 from arpents.table.stored_match import StoredMatch
 
 KINDS: Final = ("draw", "rewind", "rematch")

@@ -12,7 +12,8 @@ from sqlalchemy.engine import Connection
 
 from arpents.hall.clock import Clock
 from arpents.hall.pace import Span, merged
-from arpents.table.storage import METADATA, replace
+from arpents.table.storage import replace
+from arpents.table.tables import METADATA
 
 CLOCKS: Final = sa.Table(
     "clocks",

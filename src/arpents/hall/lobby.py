@@ -19,7 +19,7 @@ from arpents.hall.lobby_storage import OFFERS, SHUNNED
 from arpents.hall.pace import pace_of
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
-from arpents.table.storage import SeatRow, Sitter
+from arpents.table.match_row import SeatRow, Sitter
 from arpents.table.tables import MATCHES, SEATS
 
 PACES: Final = ("", "live", "correspondence")

@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from arpents.table.storage import METADATA
+from arpents.table.tables import METADATA
 
 
 def a_person(name: str, going: str = "CASCADE", optional: bool = False) -> sa.Column[str]:

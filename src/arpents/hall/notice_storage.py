@@ -10,7 +10,7 @@ from typing import Final
 import sqlalchemy as sa
 
 from arpents.hall.people_storage import of_person
-from arpents.table.storage import METADATA
+from arpents.table.tables import METADATA
 
 
 def of_match(key: bool = False) -> sa.Column[str]:

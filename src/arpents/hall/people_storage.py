@@ -6,7 +6,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from arpents.table.storage import METADATA
+from arpents.table.tables import METADATA
 
 
 def of_person() -> sa.Column[str]:

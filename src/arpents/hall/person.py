@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo
 
 from arpents.hall.errors import HallError
 from arpents.speech import LANGUAGES
-from arpents.table.storage import Sitter
+from arpents.table.match_row import Sitter
 
 SHORTEST_NAME: Final = 2
 LONGEST_NAME: Final = 32

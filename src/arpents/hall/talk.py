@@ -17,8 +17,8 @@ from arpents.hall.errors import Conflict, HallError, NotFound, TooMany
 from arpents.hall.lobby_storage import MESSAGES, NOTES, REPORTS, SHUNNED
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
+from arpents.table.match_row import Sitter
 from arpents.table.news import TALK, News, tell
-from arpents.table.storage import Sitter
 
 PLAYERS: Final = "players"
 SPECTATORS: Final = "spectators"

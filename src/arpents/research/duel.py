@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from arpents.bots import make_bot
-from arpents.engine.game import Game, mapped
+from arpents.engine.game import Game
+from arpents.engine.snapshots import mapped
 from arpents.games import find
 from arpents.research.simulation import LONGEST
 from arpents.research.statistics import elo, percentile, wilson

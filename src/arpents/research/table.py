@@ -7,7 +7,8 @@ import random
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.errors import ArpentsError, IllegalAction
-from arpents.engine.game import Game, texts
+from arpents.engine.game import Game
+from arpents.engine.positions import texts
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
 from arpents.research.arrays import Floats

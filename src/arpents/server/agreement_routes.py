@@ -25,12 +25,13 @@ from arpents.hall.errors import Conflict, NotFound
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
-from arpents.server.models import Refused, StateOut, Strict
+from arpents.server.models import Refused, Strict
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.seat_secrets import give_key, hashed, key_in, new_key, seat_secret
 from arpents.server.states import json_answer
-from arpents.table.storage import Proposal, SeatRow
+from arpents.table.match_row import Proposal, SeatRow
 from arpents.table.stored_match import StoredMatch
 
 FORK_WORK = 20.0  # requests that a fork counts for

@@ -95,7 +95,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.matches = matches
         hall = app.state.hall = Hall(matches.storage, Post(settings.smtp, settings.mail_from))
         app.state.people = hall.people
-        hall.people.on_change.append(matches.show_person)
+        hall.people.on_change.append(matches.seating.show_person)
         hall.people.on_ending.append(app.state.account_sockets.end)
         matches.follower.on(ENDED, lambda one: hall.people.ended([one.subject]))
         matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))

@@ -16,19 +16,19 @@ from starlette.responses import Response
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find, slugs
-from arpents.server.house import HOUSE, LASTING
-from arpents.server.models import (
+from arpents.server.game_models import (
     BookOut,
     CardsOut,
     FilesOut,
     GameOut,
     GamesOut,
-    Refused,
     RulesOut,
     WordsOut,
     WrittenIn,
     WrittenOut,
 )
+from arpents.server.house import HOUSE, LASTING
+from arpents.server.models import Refused
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer, json_text
 from arpents.server.wording import Plain, server_text, wording

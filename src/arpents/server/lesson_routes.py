@@ -13,9 +13,11 @@ from starlette.responses import Response
 from arpents.bots import offered_bots
 from arpents.games import find
 from arpents.server.game_routes import kept_json
+from arpents.server.lesson_models import LessonBegun, LessonIn, LessonsOut, StepIn
 from arpents.server.limits import address_of
+from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
-from arpents.server.models import LessonBegun, LessonIn, LessonsOut, Refused, StateOut, StepIn
+from arpents.server.models import Refused
 from arpents.server.refusals import Refusal
 from arpents.server.seat_secrets import give_key, key_in, new_key
 from arpents.server.states import json_answer

@@ -12,7 +12,7 @@ from arpents.hall.clock_storage import ClockRow
 from arpents.server.states import json_text, late_state_of, state_of
 from arpents.server.wording import Plain
 from arpents.table.audience import Audience
-from arpents.table.storage import Sitter
+from arpents.table.match_row import Sitter
 from arpents.table.stored_match import StoredMatch
 
 MOST_FRAMES: Final = 32  # kept for one audience

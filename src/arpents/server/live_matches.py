@@ -19,7 +19,6 @@ from arpents.engine.game import Game
 from arpents.games import slugs
 from arpents.hall.clock_storage import Work
 from arpents.hall.pace import pace_of
-from arpents.hall.person import Person
 from arpents.server.bot_runner import BotRunner
 from arpents.server.follower import Follower, Outrun
 from arpents.server.jobs import LocalJobs
@@ -27,7 +26,8 @@ from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
 from arpents.server.metrics import Metrics
 from arpents.server.refusals import Refusal, StaleRevision
-from arpents.server.seat_secrets import Claim, hashed, key_of_joining, new_key, new_secret, same_secret, seat_secret
+from arpents.server.seat_secrets import hashed, new_secret, seat_secret
+from arpents.server.seating import Seating
 from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper, asked_now
 from arpents.server.wording import wording
@@ -38,9 +38,10 @@ from arpents.table.decisions import Decision
 from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
+from arpents.table.match_row import Proposal, SeatRow, Sitter
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import Proposal, SeatRow, Sitter, Storage, insert_match
+from arpents.table.storage import Storage, insert_match
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -89,6 +90,7 @@ class LiveMatches:
         self.bots = BotRunner(self, settings)
         self.timekeeper = Timekeeper(self)
         self.follower = Follower(self)
+        self.seating = Seating(self)
         self.jobs = jobs_for(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
@@ -281,124 +283,6 @@ class LiveMatches:
         if self.by_id.get(id) is live:
             del self.by_id[id]
         live.announce(set(live.news))
-
-    # -- seats
-
-    async def check_holder(self, live: LiveMatch, seat: str, claim: Claim) -> None:
-        live.match.game.seat_number(seat)
-        row = live.match.row.seats[seat]
-        if row.kind == "bot":
-            raise Refusal(403, "seat-of-computer")
-        shows = bool(claim.secrets) or claim.visitor is not None
-        if shows and not claim.holds(row) and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
-            live.announce(await self.follower.look_at_seats(live))
-            row = live.match.row.seats[seat]
-        if claim.holds(row):
-            return
-        if claim.by_token and claim.visitor is None:
-            raise Refusal(401, "unknown-token", {"WWW-Authenticate": "Bearer"})
-        if row.person is not None and claim.visitor is not None:
-            raise Refusal(403, "token-scope" if claim.is_of(row.person.id) else "seat-of-another")
-        if row.left:
-            raise Refusal(403, "seat-left")
-        if claim.named:
-            raise Refusal(403, "wrong-secret")
-        raise Refusal(401, "no-secret" if row.person is None else "sign-in-for-seat", {"WWW-Authenticate": "Bearer"})
-
-    async def join(
-        self, id: str, seat: str, secret: str, key: str | None, token: str | None, person: Sitter | None = None
-    ) -> tuple[str | None, str | None]:
-        """The seat's own secret, for whoever has it already or comes with its invitation, and the key it follows from.
-
-        Whoever comes again with the invitation and the same key or token gets the same answer again. A person who has
-        an account gets the seat itself, and no secret.
-        """
-        async with self.hold(id) as live:
-            match = live.match
-            match.game.seat_number(seat)
-            row = match.row.seats[seat]
-            if row.kind == "bot":
-                raise Refusal(403, "seat-of-computer")
-            keys = [] if key is None else [key]
-            if person is not None:
-                await self.seat_person(live, seat, secret, person)
-                return None, None
-            if same_secret(secret, row.secret):
-                return secret, next((one for one in keys if seat_secret(one, id, seat) == secret), None)
-            if not same_secret(secret, row.invitation):
-                raise Refusal(403, "wrong-secret")
-            if token is not None:
-                keys.append(key_of_joining(token, secret, id, seat))
-            keys = keys or [new_key()]
-            for one in keys:
-                if same_secret(seat_secret(one, id, seat), row.secret):
-                    return seat_secret(one, id, seat), one
-            if row.taken:
-                raise Refusal(409, "seat-taken")
-            own = seat_secret(keys[0], id, seat)
-            taking = self.storage.take_seat(id, seat, hashed(secret), hashed(own))
-            taken = await self.written(live, taking)
-            if taken:
-                row.secret = hashed(own)
-                live.announce(set(live.news))
-                await self.seats_changed(live)
-                return own, keys[0]
-            self.forget(live)
-        if self.storage.shared:  # on another server, perhaps by the same browser
-            return await self.join(id, seat, secret, key, token, person)
-        raise Refusal(409, "seat-taken")
-
-    async def seat_person(self, live: LiveMatch, seat: str, secret: str, person: Sitter) -> None:
-        """The seat becomes the person's, who comes with its invitation or with the secret it was held by."""
-        row = live.match.row.seats[seat]
-        id = live.match.row.id
-        if row.person is not None and row.person.id == person.id:
-            return
-        if not live.match.kept:
-            raise Refusal(409, "seat-of-lesson")
-        if same_secret(secret, row.secret):
-            taking = self.storage.claim_seat(id, seat, hashed(secret), person.id)
-        elif not same_secret(secret, row.invitation):
-            raise Refusal(403, "wrong-secret")
-        elif row.taken:
-            raise Refusal(409, "seat-taken")
-        else:
-            taking = self.storage.take_seat(id, seat, hashed(secret), None, person.id)
-        held = row.taken
-        if not await self.written(live, taking):
-            self.forget(live)
-            raise Refusal(409, "seat-taken")
-        row.secret, row.person = None, person
-        await self.seats_changed(live)
-        if held:  # whoever is connected by the secret alone is not any more
-            self.forget(live)
-        else:
-            live.announce(set(live.news))
-
-    async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
-        """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
-        async with self.hold(id) as live:
-            live.match.game.seat_number(seat)
-            row = live.match.row.seats[seat]
-            if row.person is not None and row.person.id == person.id:
-                return
-            if row.kind == "bot":
-                raise Refusal(403, "seat-of-computer")
-            if row.person is not None or row.left:
-                raise Refusal(403, "seat-of-another" if row.person is not None else "seat-left")
-            known = next((one for one in claim.secrets if same_secret(one, row.secret)), None)
-            if known is None:
-                raise Refusal(403, "wrong-secret") if claim.named else Refusal(401, "no-secret")
-            await self.seat_person(live, seat, known, person)
-
-    def show_person(self, id: str, person: Person | None) -> None:
-        """A person goes by another name, or (None) has left: whoever watches his matches sees it."""
-        for live in list(self.by_id.values()):
-            own = [row for row in live.match.row.seats.values() if row.person is not None and row.person.id == id]
-            for row in own:
-                row.person, row.left = (None, True) if person is None else (person.sitter, False)
-            if own:
-                live.announce(set(live.news))
 
     # -- decisions
 

@@ -179,7 +179,7 @@ class Connection:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
         if self.seat is not None:
             claim = Claim(self.socket, self.matches.settings, self.match, self.seat)
-            await self.matches.check_holder(live, self.seat, claim)
+            await self.matches.seating.check_holder(live, self.seat, claim)
         else:
             spectators_revision(self.socket, self.matches.settings, live)
         if self.seat is not None or (live.among_computers and not live.watchers):

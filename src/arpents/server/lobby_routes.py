@@ -23,7 +23,7 @@ from arpents.server.models import Refused
 from arpents.server.recognition import CurrentPerson, people_of
 from arpents.server.states import json_answer, person_shown
 from arpents.server.wording import Plain, wording
-from arpents.table.storage import SeatRow
+from arpents.table.match_row import SeatRow
 from arpents.table.stored_match import StoredMatch
 
 router = APIRouter(

@@ -13,11 +13,12 @@ from arpents.bots.hints import NoAdvice
 from arpents.engine.errors import UnknownQuery, UnknownThing
 from arpents.engine.state import MatchState
 from arpents.games import find
+from arpents.server.game_models import SheetOut
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.log_lines import steps_of
-from arpents.server.models import (
+from arpents.server.match_models import (
     Action,
     ExplanationOut,
     ForesightOut,
@@ -31,14 +32,13 @@ from arpents.server.models import (
     Played,
     QueryOut,
     Question,
-    Refused,
-    SheetOut,
     StateOut,
-    StepsOut,
     Undo,
 )
+from arpents.server.models import Refused
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
+from arpents.server.scene_models import StepsOut
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
 from arpents.server.spectators import check_fork, spectators_revision
 from arpents.server.states import header_of, json_answer, moment_of, text_answer
@@ -94,7 +94,7 @@ def join_link(match: str, seat: str, secret: str) -> str:
 async def check(request: Request, live: LiveMatch, seat: str) -> None:
     """Only the holder of the seat; from then on the computer players of the match think for him."""
     request.state.game = live.match.row.game
-    await matches_of(request).check_holder(live, seat, claim_of(request, live.match.row.id, seat))
+    await matches_of(request).seating.check_holder(live, seat, claim_of(request, live.match.row.id, seat))
     live.patron = address_of(request.scope)
 
 
@@ -480,7 +480,7 @@ async def join(request: Request, match: MatchId, seat: SeatId, joining: Joining)
     """Take a seat by its link: the secret becomes a cookie, an invitation becomes a secret."""
     matches = matches_of(request)
     key = key_in(request, matches.settings)
-    secret, made_from = await matches.join(match, seat, joining.secret, key, joining.token, sitter_in(request))
+    secret, made_from = await matches.seating.join(match, seat, joining.secret, key, joining.token, sitter_in(request))
     if secret is None:
         return json_answer({"seat": seat, "secret": None, "link": None})
     answer = json_answer({"seat": seat, "secret": secret, "link": join_link(match, seat, secret)})

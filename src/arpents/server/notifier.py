@@ -38,8 +38,8 @@ from arpents.server.log import LOG, in_short
 from arpents.server.notice_words import message_of
 from arpents.server.timekeeping import asked_now
 from arpents.table.decisions import Decision
+from arpents.table.match_row import Sitter
 from arpents.table.news import News, tell
-from arpents.table.storage import Sitter
 from arpents.table.stored_match import StoredMatch
 
 if TYPE_CHECKING:

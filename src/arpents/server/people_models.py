@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from arpents.server.models import SitterOut, Strict
+from arpents.server.models import Strict
+from arpents.server.scene_models import SitterOut
 
 MOMENT = "UTC, as 2026-11-16T10:45:00Z"
 Scope = Literal["play", "read"]

@@ -11,8 +11,9 @@ from arpents.hall.errors import HallError, NotFound
 from arpents.hall.people import TokenShown
 from arpents.hall.person import Person, name_key
 from arpents.server.hall_site import hall_of, limit, me_shown, moment_shown, site_of
+from arpents.server.match_models import MatchOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, claim_of, matches_of, summary
-from arpents.server.models import MatchOut, Refused, SitterOut
+from arpents.server.models import Refused
 from arpents.server.people_models import (
     AccountOut,
     BotIn,
@@ -28,6 +29,7 @@ from arpents.server.people_models import (
     TokenMade,
 )
 from arpents.server.recognition import CurrentPerson, SignedIn, check_hall, settings_of, take_session
+from arpents.server.scene_models import SitterOut
 from arpents.server.sign_in_routes import send_link
 from arpents.server.states import json_answer, person_shown
 from arpents.server.wording import Plain
@@ -236,5 +238,5 @@ async def own_bot(request: Request, person: Person, id: str) -> Person:
 @router.post("/matches/{match}/seats/{seat}/claim", response_model=MatchOut, dependencies=SECRET)
 async def claim(request: Request, match: MatchId, seat: SeatId, person: CurrentPerson) -> Response:
     """Take a seat that one holds by its secret over into one's account: any session of one's own holds it then."""
-    await matches_of(request).claim(match, seat, claim_of(request, match, seat), person.sitter)
+    await matches_of(request).seating.claim(match, seat, claim_of(request, match, seat), person.sitter)
     return await summary(request, match)

@@ -13,7 +13,7 @@ from arpents.hall.people import SESSION_AGE, TOKEN_MARK, People
 from arpents.hall.person import Person, Visitor
 from arpents.server.seat_secrets import bearer_in
 from arpents.server.settings import Settings
-from arpents.table.storage import Sitter
+from arpents.table.match_row import Sitter
 
 LONGEST_SECRET: Final = 128
 READING: Final = ("GET", "HEAD")

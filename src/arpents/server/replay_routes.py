@@ -23,12 +23,14 @@ from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.server.analyses import Analyses
 from arpents.server.fair_queue import FairQueue
+from arpents.server.game_models import SheetOut
 from arpents.server.limits import address_of, charge
 from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
-from arpents.server.models import AnalysisOut, Refused, ReplayIn, ReplayOut, SheetOut, StepOut
+from arpents.server.models import Refused
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
+from arpents.server.replay_models import AnalysisOut, ReplayIn, ReplayOut, StepOut
 from arpents.server.spectators import check_past
 from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording

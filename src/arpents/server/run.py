@@ -30,7 +30,8 @@ from arpents.server.log_output import log_as
 from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
-from arpents.table.storage import Storage, migrate, open_engine
+from arpents.table.database import migrate, open_engine
+from arpents.table.storage import Storage
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
 LOOPBACK = "127.0.0.1"

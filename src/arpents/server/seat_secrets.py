@@ -19,7 +19,7 @@ from starlette.responses import Response
 from arpents.hall.people import TOKEN_MARK
 from arpents.hall.person import Visitor
 from arpents.server.settings import Settings
-from arpents.table.storage import SeatRow
+from arpents.table.match_row import SeatRow
 
 COOKIE_AGE: Final = 400 * 24 * 3600  # the longest browsers allow
 KEYS: Final = re.compile(r"[A-Za-z0-9_-]{32,64}")

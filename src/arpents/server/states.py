@@ -18,7 +18,7 @@ from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
-from arpents.table.storage import Sitter
+from arpents.table.match_row import Sitter
 from arpents.table.stored_match import StoredMatch
 
 

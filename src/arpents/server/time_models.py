@@ -6,7 +6,8 @@ from typing import Literal
 
 from pydantic import Field
 
-from arpents.server.models import CorrespondencePace, LivePace, Strict
+from arpents.server.match_models import CorrespondencePace, LivePace
+from arpents.server.models import Strict
 
 
 class TimeChoice(Strict):

@@ -15,8 +15,9 @@ from arpents.hall.errors import Conflict
 from arpents.hall.stand_in import late_seat, seat_computer
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches
+from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
-from arpents.server.models import Refused, StateOut
+from arpents.server.models import Refused
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer

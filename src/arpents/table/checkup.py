@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 
-from arpents.table.storage import MIGRATIONS, open_engine
+from arpents.table.database import MIGRATIONS, open_engine
 from arpents.table.tables import METADATA
 
 ENOUGH: Final = 16 * 1024 * 1024  # bytes that a disk should have left

@@ -13,7 +13,7 @@ from arpents.table.decisions import Decision
 from arpents.table.lesson_match import LessonMatch
 from arpents.table.lessons import Lesson
 from arpents.table.match import Dice
-from arpents.table.storage import MatchRow, SeatRow
+from arpents.table.match_row import MatchRow, SeatRow
 from arpents.table.stored_match import Sealed, StoredMatch
 from arpents.version import VERSION
 

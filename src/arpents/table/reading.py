@@ -8,10 +8,11 @@ import logging
 import sqlalchemy as sa
 
 from arpents.engine.errors import ArpentsError
-from arpents.engine.game import texts
+from arpents.engine.positions import texts
 from arpents.games import find
 from arpents.table.decisions import PLAY, UNDO, Decision
-from arpents.table.storage import MatchRow, Snapshot, Storage
+from arpents.table.match_row import MatchRow, Snapshot
+from arpents.table.storage import Storage
 from arpents.table.stored_match import StoredMatch
 from arpents.table.tables import DECISIONS
 

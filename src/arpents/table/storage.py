@@ -5,162 +5,27 @@ from __future__ import annotations
 import json
 import queue
 import threading
-import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass, field
-from datetime import date
-from pathlib import Path
+from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.engine import Connection
 
 from arpents.table import news
+from arpents.table.database import migrate, open_engine
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
+from arpents.table.match_row import MatchRow, Origin, Proof, Proposal, SeatRow, Sitter, Snapshot
 from arpents.table.news import News, tell
 from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
-from arpents.table.tables import METADATA as METADATA
 
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
 SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
     sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
-
-
-@dataclass(frozen=True)
-class Sitter:
-    """The person a seat belongs to, as everybody may know him."""
-
-    id: str
-    name: str
-    is_bot: bool = False
-
-
-@dataclass
-class SeatRow:
-    """A seat belongs to a person, or else to whoever holds its secret."""
-
-    kind: str  # person, open or bot
-    bot: str | None = None
-    secret: str | None = None
-    invitation: str | None = None
-    person: Sitter | None = None
-    left: bool = False
-    watching: str = ""  # what it allows spectators, if its holder has said so
-
-    @property
-    def taken(self) -> bool:
-        return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
-
-
-@dataclass
-class Proof:
-    """What stays true of a match that is over, whatever becomes of the rules: how it ended, and the key of its end."""
-
-    key: str
-    outcome: dict[str, Any]
-
-
-@dataclass
-class Proposal:
-    """What a seat has put to the other: a draw, another match, or to go back to a moment."""
-
-    kind: str  # draw, rematch or rewind
-    seat: str
-    made: int  # seconds since 1970
-    number: int = 0  # of the decision after which a rewind leaves the match
-    match: str = ""  # that a rematch has begun
-
-
-@dataclass
-class Origin:
-    """Where a fork comes from. Its first state is one that the seat could be in, and never the true one."""
-
-    match: str
-    seat: str
-    dump: dict[str, object]
-
-
-@dataclass
-class MatchRow:
-    id: str
-    game: str
-    scenario: str
-    options: dict[str, str]
-    engine: str
-    secret: str
-    begun: date
-    seen: dict[str, list[int]]
-    seats: dict[str, SeatRow]
-    over: bool = False
-    computer_due: bool = False
-    rules: str = ""
-    proof: Proof | None = None
-    hints: bool = False
-    pace: str = ""
-    terms: dict[str, Any] = field(default_factory=dict)
-    asked: str = ""
-    asked_since: int = 0
-    proposals: list[Proposal] = field(default_factory=list)
-    origin: Origin | None = None
-
-    def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
-        """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
-        asked = " ".join(seats)
-        if asked == self.asked:
-            return {}
-        self.asked, self.asked_since = asked, int(time.time())
-        return {"asked": self.asked, "asked_since": self.asked_since}
-
-
-@dataclass
-class Snapshot:
-    number: int
-    rules: str
-    dump: dict[str, object]
-
-
-def open_engine(url: str) -> Engine:
-    """SQLite writes through to the disk at every commit and lets readers read meanwhile."""
-    parsed = sa.make_url(url)
-    if parsed.drivername in ("postgresql", "postgres"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
-    if parsed.database and parsed.database != ":memory:":
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
-
-    @sa.event.listens_for(engine, "connect")
-    def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    return engine
-
-
-def migrate(engine: Engine) -> None:
-    """Bring the tables to the present form."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
-    with engine.begin() as connection:
-        if connection.dialect.name == "postgresql":  # two servers that start at once take turns
-            connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
-        if connection.dialect.name == "postgresql":
-            from arpents.table.job_schema import prepare_jobs
-
-            prepare_jobs(connection)
 
 
 @dataclass

@@ -18,7 +18,7 @@ from arpents.table.audience import Asked, Audience, Place
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
-from arpents.table.storage import MatchRow, Origin, Proof, SeatRow, Snapshot
+from arpents.table.match_row import MatchRow, Origin, Proof, SeatRow, Snapshot
 from arpents.version import VERSION
 
 

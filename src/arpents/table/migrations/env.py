@@ -1,4 +1,4 @@
-"""Alembic runs this with the connection that `arpents.table.storage.migrate` hands over."""
+"""Alembic runs this with the connection that `arpents.table.database.migrate` hands over."""
 
 from __future__ import annotations
 

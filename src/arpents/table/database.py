@@ -1,0 +1,50 @@
+"""The database, SQLite or PostgreSQL: opened, and its tables brought to the present form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+
+
+def open_engine(url: str) -> Engine:
+    """SQLite writes through to the disk at every commit and lets readers read meanwhile."""
+    parsed = sa.make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
+    if parsed.database and parsed.database != ":memory:":
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
+
+    @sa.event.listens_for(engine, "connect")
+    def prepare(connection: Any, entry: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the tables to the present form."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # two servers that start at once take turns
+            connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        if connection.dialect.name == "postgresql":
+            from arpents.table.job_schema import prepare_jobs
+
+            prepare_jobs(connection)

@@ -1,0 +1,101 @@
+"""A match as it is kept: its row, its seats, and what was proposed and proved."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """The person a seat belongs to, as everybody may know him."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
+@dataclass
+class SeatRow:
+    """A seat belongs to a person, or else to whoever holds its secret."""
+
+    kind: str  # person, open or bot
+    bot: str | None = None
+    secret: str | None = None
+    invitation: str | None = None
+    person: Sitter | None = None
+    left: bool = False
+    watching: str = ""  # what it allows spectators, if its holder has said so
+
+    @property
+    def taken(self) -> bool:
+        return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
+
+
+@dataclass
+class Proof:
+    """What stays true of a match that is over, whatever becomes of the rules: how it ended, and the key of its end."""
+
+    key: str
+    outcome: dict[str, Any]
+
+
+@dataclass
+class Proposal:
+    """What a seat has put to the other: a draw, another match, or to go back to a moment."""
+
+    kind: str  # draw, rematch or rewind
+    seat: str
+    made: int  # seconds since 1970
+    number: int = 0  # of the decision after which a rewind leaves the match
+    match: str = ""  # that a rematch has begun
+
+
+@dataclass
+class Origin:
+    """Where a fork comes from. Its first state is one that the seat could be in, and never the true one."""
+
+    match: str
+    seat: str
+    dump: dict[str, object]
+
+
+@dataclass
+class MatchRow:
+    id: str
+    game: str
+    scenario: str
+    options: dict[str, str]
+    engine: str
+    secret: str
+    begun: date
+    seen: dict[str, list[int]]
+    seats: dict[str, SeatRow]
+    over: bool = False
+    computer_due: bool = False
+    rules: str = ""
+    proof: Proof | None = None
+    hints: bool = False
+    pace: str = ""
+    terms: dict[str, Any] = field(default_factory=dict)
+    asked: str = ""
+    asked_since: int = 0
+    proposals: list[Proposal] = field(default_factory=list)
+    origin: Origin | None = None
+
+    def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
+        """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""
+        asked = " ".join(seats)
+        if asked == self.asked:
+            return {}
+        self.asked, self.asked_since = asked, int(time.time())
+        return {"asked": self.asked, "asked_since": self.asked_since}
+
+
+@dataclass
+class Snapshot:
+    number: int
+    rules: str
+    dump: dict[str, object]
