@@ -185,7 +185,10 @@ def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
     assert len(old.decisions) == 2
     assert vars(old.audiences["french"].glimpse) == vars(match.audiences["french"].glimpse)
     assert old.frozen is not None
-    assert (old.frozen.reason, old.frozen.arguments["number"]) == ("match-of-other-rules", 3)
+    assert old.frozen.reason == "match-rules-changed" and old.asked == ()
+    difference = old.difference
+    assert difference is not None and difference.refusal is not None
+    assert (difference.number, difference.what, difference.refusal.reason) == (2, "refused", "unknown-verb")
     with pytest.raises(Frozen):
         old.play("british", "ready")
     with pytest.raises(Frozen):
@@ -204,7 +207,7 @@ def test_rules_that_show_something_else_are_other_rules() -> None:
     told.seen["british"][1] += 1
     old = StoredMatch.restore(match.row, rows, None)
     assert old.frozen is not None
-    assert old.frozen.arguments["number"] == told.number
+    assert old.difference is not None and (old.difference.number, old.difference.what) == (told.number - 1, "told")
     assert len(old.decisions) == told.number - 1
 
 

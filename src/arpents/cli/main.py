@@ -20,6 +20,7 @@ COMMANDS = (
     "army",
     "play",
     "worker",
+    "upgrade",
     "learn",
     "simulate",
     "match",

@@ -25,7 +25,7 @@ from arpents.engine.positions import position
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
 from arpents.engine.snapshots import dump, load
-from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, REWOUND, MatchState
+from arpents.engine.state import AGREED, OUT_OF_TIME, RENEWED, RESIGNED, REWOUND, MatchState
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
@@ -36,6 +36,7 @@ TOLD_BESIDE: Final = {
     AGREED: "table-draw",
     OUT_OF_TIME: "table-forfeit",
     REWOUND: "table-rewind",
+    RENEWED: "table-new-rules",
 }
 
 

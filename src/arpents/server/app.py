@@ -34,6 +34,7 @@ from arpents.server import (
     sign_in_routes,
     talk_routes,
     time_routes,
+    upgrade_routes,
 )
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
@@ -67,6 +68,7 @@ ROUTES = (  # addresses are tried in this order
     lobby_routes,
     time_routes,
     agreement_routes,
+    upgrade_routes,
     talk_routes,
     match_routes,
     live_routes,

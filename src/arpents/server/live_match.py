@@ -96,7 +96,9 @@ class LiveMatch:
         return self.framed(revision, late_state_of(self.match, revision))
 
     def framed(self, revision: int, state: Plain) -> Frame:
-        return Frame(revision, self.taken, json_text(state), self.changes, json_text(state["agreements"]))
+        return Frame(
+            revision, self.taken, json_text(state), self.changes, json_text([state["agreements"], state.get("upgrade")])
+        )
 
     def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""

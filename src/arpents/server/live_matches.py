@@ -30,6 +30,7 @@ from arpents.server.seat_secrets import hashed, new_secret, seat_secret
 from arpents.server.seating import Seating
 from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper, asked_now
+from arpents.server.upgrades import Upgrades
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
@@ -92,6 +93,7 @@ class LiveMatches:
         self.follower = Follower(self)
         self.seating = Seating(self)
         self.jobs = jobs_for(self)
+        self.upgrades = Upgrades(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -108,6 +110,7 @@ class LiveMatches:
         self.follower.open()
         self.jobs.open()
         self.run_in_background(self.bots.resume())
+        self.run_in_background(self.upgrades.look_through())
         self.run_in_background(self.sweep())
 
     def answer_waiting(self) -> None:
@@ -262,6 +265,7 @@ class LiveMatches:
                 live = self.live(match)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
+                await self.upgrades.settle(live)
                 self.make_room()
                 self.by_id[id] = live
             finally:

@@ -5,7 +5,13 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, Final
+
+from arpents.table.sight import Sight
+
+DIFFERS: Final = "differs"
+OLD_RULES: Final = "old"
+CHOICES: Final = ("new-rules", "old-rules")  # proposals by which people choose how a match of other rules goes on
 
 
 @dataclass(frozen=True)
@@ -33,6 +39,11 @@ class SeatRow:
     def taken(self) -> bool:
         return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
 
+    @property
+    def is_somebody(self) -> bool:
+        """Whether a person sits there who can be asked."""
+        return self.kind != "bot" and self.taken and not self.left
+
 
 @dataclass
 class Proof:
@@ -46,7 +57,7 @@ class Proof:
 class Proposal:
     """What a seat has put to the other: a draw, another match, or to go back to a moment."""
 
-    kind: str  # draw, rematch or rewind
+    kind: str  # draw, rematch, rewind or one of CHOICES
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
@@ -84,6 +95,8 @@ class MatchRow:
     asked_since: int = 0
     proposals: list[Proposal] = field(default_factory=list)
     origin: Origin | None = None
+    sight: Sight | None = None  # of the start
+    upgrade: str = ""  # DIFFERS: other rules than its own would have gone otherwise; OLD_RULES: its people keep them
 
     def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
         """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""

@@ -63,6 +63,7 @@ table-resign = Resignation: { $seat }.
 table-forfeit = Out of time: { $seat }.
 table-draw = Both sides agree on a draw.
 table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
+table-new-rules = The rules have changed. Both sides agree to go on by the new ones from here; what was decided since is taken back, and the dice are others.
 outcome-resigned = The other side has resigned.
 outcome-agreed = A draw by agreement.
 outcome-out-of-time = The other side has run out of time.

@@ -63,6 +63,7 @@ table-resign = Abandon : { $seat }.
 table-forfeit = Temps écoulé : { $seat }.
 table-draw = Les deux camps conviennent d’une partie nulle.
 table-rewind = Les deux camps conviennent de revenir en arrière. Les dés continuent : ce qui est tombé une fois ne retombera pas.
+table-new-rules = Les règles ont changé. Les deux camps conviennent de continuer d’ici avec les nouvelles ; ce qui a été décidé depuis est repris, et les dés sont autres.
 outcome-resigned = L’autre camp a abandonné.
 outcome-agreed = Partie nulle d’un commun accord.
 outcome-out-of-time = Le temps de l’autre camp est écoulé.
