@@ -131,7 +131,7 @@ class LiveMatch:
     @property
     def behind(self) -> bool:
         """Whether another server has told of something that is not in memory."""
-        return self.seats_told or self.told > len(self.match.decisions)
+        return self.seats_told or self.told > self.match.rows_known
 
     @property
     def among_computers(self) -> bool:

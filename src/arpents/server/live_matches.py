@@ -374,7 +374,7 @@ class LiveMatches:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
         if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
-            live.told = max(live.told, len(live.match.decisions) + 1)
+            live.told = max(live.told, live.match.rows_known + 1)
             await self.follower.make_current(live)
             if live.gone:
                 raise Refusal(503, "storage-down")

@@ -105,8 +105,9 @@ class Upgrades:
             "asked_since": row.asked_since,
         }
         works = self.matches.timekeeper.works(live, [decision])
+        server = self.matches.timekeeper.number
         append = Append(row.id, [decision], changes, self.matches.bots.jobs_of(live), works)
-        writing = partial(cut_back, row=row, old=old, engine=engine, append=append)
+        writing = partial(cut_back, row=row, old=old, engine=engine, append=append, server=server)
         await self.matches.written(live, self.storage.submit(writing))
         self.matches.timekeeper.written(live)
         live.changes += 1

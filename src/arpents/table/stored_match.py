@@ -216,6 +216,11 @@ class StoredMatch(Match):
         return self.agree(NEW_RULES)
 
     @property
+    def rows_known(self) -> int:
+        """How many there are on disk, as far as it knows; those that these rules do not follow are among them."""
+        return len(self.decisions) + len(self.lost)
+
+    @property
     def in_question(self) -> bool:
         """Whether its people have to choose the rules by which it goes on."""
         return self.frozen is not None and not self.row.over

@@ -10,7 +10,9 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from arpents.games import ROOMS, find
+from arpents.table import news
 from arpents.table.match_row import DIFFERS, OLD_RULES, MatchRow
+from arpents.table.news import News, tell
 from arpents.table.storage import Append, insert_decisions, proposals_text
 from arpents.table.tables import CUTS, DECISIONS, MATCHES, SNAPSHOTS
 
@@ -57,9 +59,9 @@ def keep_old(connection: Connection, row: MatchRow) -> None:
     connection.execute(MATCHES.update().where(MATCHES.c.id == row.id).values(values))
 
 
-def cut_back(connection: Connection, row: MatchRow, old: str, engine: str, append: Append) -> None:
+def cut_back(connection: Connection, row: MatchRow, old: str, engine: str, append: Append, server: int) -> None:
     """It goes on by the present rules: what these do not repeat is put aside, and the first new decision takes its
-    place."""
+    place. Other servers read it anew."""
     held(connection, row.id, old)
     number = append.decisions[0].number - 1
     own = sa.and_(DECISIONS.c.match == row.id, DECISIONS.c.number > number)
@@ -70,6 +72,7 @@ def cut_back(connection: Connection, row: MatchRow, old: str, engine: str, appen
     connection.execute(DECISIONS.delete().where(own))
     connection.execute(SNAPSHOTS.delete().where(SNAPSHOTS.c.match == row.id))
     insert_decisions(connection, [append])
+    tell(connection, [News(news.CHANGES, row.id, server)])
 
 
 def held(connection: Connection, match: str, rules: str) -> None:

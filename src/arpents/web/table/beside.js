@@ -19,6 +19,7 @@ function isAlive(session) {
   const now = session.now.value;
   const agreements = now?.agreements;
   if (!agreements) return Boolean(session.talked.value);
+  if (now.upgrade) return true;
   return Boolean(agreements.notes || agreements.fork || agreements.rematch || agreements.proposals.length);
 }
 
@@ -52,5 +53,6 @@ function close(event) {
 /** What the other side has proposed, where everybody looks. @param {{session: Session}} props */
 export function Proposals({ session }) {
   const found = parts.value;
-  return found && session.now.value?.agreements ? html`<${found.Proposals} session=${session} />` : null;
+  if (!found || !session.now.value?.agreements) return null;
+  return html`<${found.RulesChanged} session=${session} /><${found.Proposals} session=${session} />`;
 }
