@@ -52,6 +52,10 @@ class OtherVersion:
         found: dict[str, Any] = self.run("play_on", database=database, **wanted)
         return found
 
+    def record(self, words: list[list[str]]) -> str:
+        """The record of a match of that version, with the secret of its dice."""
+        return str(self.run("record_of", words=words))
+
     def replay(self, record: str) -> str:
         """The key of the state in which that version leaves a record."""
         return str(self.run("replay_of", record=record))
@@ -113,6 +117,16 @@ def play_on(database: str, words: list[list[str]], random: int = 0, until: str =
         storage.close()
 
 
+def record_of(words: list[list[str]]) -> str:
+    from arpents.games import find
+    from arpents.table.match import Match
+
+    match = Match.start(find(GAME))
+    for seat, said in words:
+        match.play(seat, said)
+    return match.text(revealed=True)
+
+
 def replay_of(record: str) -> str:
     from arpents.table.match import Match
 
@@ -120,5 +134,5 @@ def replay_of(record: str) -> str:
 
 
 if __name__ == "__main__":
-    work = {"play_on": play_on, "replay_of": replay_of}[sys.argv[1]]
+    work: Any = {"play_on": play_on, "record_of": record_of, "replay_of": replay_of}[sys.argv[1]]
     print(json.dumps(work(**json.loads(sys.argv[2]))))

@@ -14,6 +14,7 @@ from starlette.testclient import TestClient
 from arpents.engine.record import parse
 from arpents.games import find
 from arpents.server.app import create_app
+from arpents.server.match_models import StateOut
 from arpents.server.settings import Settings
 from arpents.table.database import open_engine
 from arpents.table.match_row import DIFFERS, OLD_RULES
@@ -82,6 +83,7 @@ def test_both_go_on_by_the_new_rules_from_where_they_part(
         state = french.state()
         assert state["frozen"]["reason"] == "match-rules-changed" and state["actions"] == []
         assert not state["undo"]["possible"]
+        StateOut.model_validate(state)
         upgrade = state["upgrade"]
         assert (upgrade["engine"], upgrade["chosen"]) == (match["engine"], None)
         assert upgrade["choices"] == {"french": None, "british": None}
@@ -145,6 +147,8 @@ def test_both_finish_it_on_the_old_version(two_presets: OtherVersion, database: 
         assert (difference["what"], difference["rule"]) == ("asked", "3.4")  # a question with fewer answers
         assert difference["move"]["words"] == "preset beauport"
         assert (difference["refusal"]["reason"], difference["refusal"]["rule"]) == ("reason-preset-taken", "3.4")
+        for player in (french, british):
+            StateOut.model_validate(player.state())
         other = british.state()["upgrade"]["difference"]
         assert (other["what"], other["move"], other["refusal"], other["rule"]) == ("elsewhere", None, None, "")
         assert "preset" not in str(british.state()["upgrade"])

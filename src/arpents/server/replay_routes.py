@@ -80,7 +80,9 @@ class Replay:
                 self.log_lengths.append(state.log_length)
             record.check_end(state)
         except RecordFault as fault:
-            if not record.of_other_rules(self.game) or not record.untouched() or fault.reason == "record-changed":
+            if not record.untouched():
+                raise RecordFault("record-changed", wanted=record.promised, found=record.digest()) from fault
+            if not record.of_other_rules(self.game):
                 raise
             self.difference = fault
             record.moves = record.moves[: len(self.log_lengths) - 1]

@@ -159,7 +159,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "seat": audience.seat,
         "revision": audience.revision,
         "asked": bool(actions),
-        "to_act": () if match.ended_early else audience.to_act,
+        "to_act": () if match.ended_early else match.asked if match.in_question else audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],

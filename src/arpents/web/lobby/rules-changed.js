@@ -21,7 +21,7 @@ export function RulesChanged({ session }) {
       const sitting = session.sitting.peek();
       if (sitting) sitting.take(await post(`${sitting.path}/upgrade`, { choice }));
     });
-  const others = Object.entries(choices).filter(([seat]) => seat !== now.seat);
+  const others = Object.entries(choices).filter(([seat, choice]) => seat !== now.seat && (choice || !chosen));
   return html`<section class="out-of-time" aria-labelledby="rules-changed" data-upgrade=${chosen ?? "asked"}>
     <h2 id="rules-changed">${tell(chosen ? "rules-kept" : "rules-changed", { engine })}</h2>
     <${Difference} session=${session} difference=${difference} title=${title} />
@@ -31,10 +31,10 @@ export function RulesChanged({ session }) {
       <p><a class="button primary" data-record href=${`/api/matches/${session.match}/record`} download=${`${session.room.slug}-${session.match}.arp`}>${tell("rules-download")}</a></p>`
         : html`<p>${tell("rules-same-until")}</p>`
     }
-    <ul role="status" data-said>${own && html`<li>${tell(`rules-own-${own}`)}</li>`}${others.map(
+    <div role="status" data-said>${own && html`<p>${tell(`rules-own-${own}`)}</p>`}${others.map(
       ([seat, choice]) =>
-        html`<li key=${seat}>${tell(choice ? `rules-other-${choice}` : "rules-other-silent", { seat: title(seat) })}</li>`,
-    )}</ul>
+        html`<p key=${seat}>${tell(choice ? `rules-other-${choice}` : "rules-other-silent", { seat: title(seat) })}</p>`,
+    )}</div>
     ${
       own !== "new" &&
       html`<p><button type="button" class=${chosen ? "" : "primary"} data-choice="new" aria-describedby="rules-new-how" disabled=${busy} onClick=${() => choose("new")}>${tell("rules-go-on")}</button>

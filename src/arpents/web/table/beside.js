@@ -53,6 +53,11 @@ function close(event) {
 /** What the other side has proposed, where everybody looks. @param {{session: Session}} props */
 export function Proposals({ session }) {
   const found = parts.value;
-  if (!found || !session.now.value?.agreements) return null;
-  return html`<${found.RulesChanged} session=${session} /><${found.Proposals} session=${session} />`;
+  return found && session.now.value?.agreements ? html`<${found.Proposals} session=${session} />` : null;
+}
+
+/** The choice that changed rules ask for. @param {{session: Session}} props */
+export function RulesChanged({ session }) {
+  const found = parts.value;
+  return found && session.now.value?.upgrade ? html`<${found.RulesChanged} session=${session} />` : null;
 }

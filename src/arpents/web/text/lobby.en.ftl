@@ -153,7 +153,7 @@ notes-record = Your record, with notes
 
 ## Changed rules
 
-rules-changed = The rules have changed
+rules-changed = What differs
 rules-kept = Kept for version { $engine }
 rules-kept-how = You have chosen to finish this match with version { $engine } of Arpents (rules { $rules }); nothing is decided here any more. Its record holds the secrets of both sides and the dice: that version takes it up with “arpents play --terminal --load”.
 rules-download = Download the record

@@ -153,7 +153,7 @@ notes-record = Votre feuille de partie, avec les notes
 
 ## Changed rules
 
-rules-changed = Les règles ont changé
+rules-changed = Ce qui diffère
 rules-kept = Gardée pour la version { $engine }
 rules-kept-how = Vous avez choisi de finir cette partie avec la version { $engine } d’Arpents (règles { $rules }) ; ici, plus rien ne se décide. La partie enregistrée contient les secrets des deux camps et les dés : cette version la reprend par « arpents play --terminal --load ».
 rules-download = Télécharger la partie enregistrée
