@@ -115,6 +115,7 @@ def test_both_go_on_by_the_new_rules_from_where_they_part(
         state = french.post("upgrade", choice="new").json()
         assert state["upgrade"] is None and state["frozen"] is None
         assert state["rules"] == find(GAME).rules and state["engine"] == VERSION
+        assert state["revision"] > match["revisions"]["french"]  # none comes again
         last = state["events"][-1]
         assert last["kind"] == "table-new-rules" and "new ones" in last["text_en"]
     engine = open_engine(database)
@@ -131,6 +132,9 @@ def test_both_go_on_by_the_new_rules_from_where_they_part(
             raise AssertionError("nobody is asked")
         assert players[asked[0]].state()["events"][-1]["kind"] == "table-new-rules"
         players[asked[0]].play(players[asked[0]].state()["actions"][0]["words"])
+        since = players["french"].state(since=match["revisions"]["french"])  # whoever slept through all of it
+        assert since["events"][0]["number"] == since["events_from"] <= len(match["events"])
+        assert since["events"][0]["kind"] == "table-new-rules"
         players["french"].post("resign")
         record = parse(table.get(f"/api/matches/{match['id']}/record").text)
         assert ("table", "new-rules") in record.moves and record.rules == find(GAME).rules

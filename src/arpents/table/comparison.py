@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final
 
+from arpents.engine.agreement import NEW_RULES, TABLE
 from arpents.engine.errors import ArpentsError
 from arpents.table.decisions import PLAY, Decision
 from arpents.table.sight import Sight
@@ -80,6 +81,9 @@ def first_difference(match: StoredMatch, decisions: list[Decision]) -> Differenc
             return Difference(number, decision, refusal, before=told_then(match, decision))
         except (IndexError, KeyError, ValueError):
             return Difference(number, decision, before=told_then(match, decision))
+        if (decision.seat, decision.words) == (TABLE, NEW_RULES):
+            for name, (revision, *_) in decision.seen.items():
+                match.audiences[name].revision = revision - 1
         match.shown_around(again, logged)
         if parts := parted(decision, again):
             return differing(match, decision, again, parts, decisions[number + 1 :])

@@ -212,6 +212,8 @@ class StoredMatch(Match):
         row = self.row
         row.rules, row.engine, row.upgrade = self.game.rules, VERSION, ""
         row.proposals = []
+        for name, audience in self.audiences.items():  # a revision never comes again
+            audience.revision = max([audience.revision, *(one.seen[name][0] for one in self.lost if name in one.seen)])
         self.frozen, self.difference, self.lost = None, None, []
         return self.agree(NEW_RULES)
 
