@@ -20,6 +20,7 @@ from arpents.games import slugs
 from arpents.hall.clock_storage import Work
 from arpents.hall.pace import pace_of
 from arpents.server.bot_runner import BotRunner
+from arpents.server.ending import end
 from arpents.server.follower import Follower, Outrun
 from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
@@ -123,9 +124,7 @@ class LiveMatches:
         self.closing = True
         await self.jobs.close()
         self.timekeeper.leave()
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         await asyncio.gather(self.bots.close(), self.query_workers.close())
         await asyncio.to_thread(self.storage.close)
 

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 from arpents.engine.errors import ArpentsError
 from arpents.hall.person import Visitor
 from arpents.hall.talk import PLAYERS, SPECTATORS, Talk
+from arpents.server.ending import end
 from arpents.server.limits import address_of
 from arpents.server.live_match import Frame, LiveMatch, Version
 from arpents.server.live_matches import LiveMatches
@@ -130,9 +131,7 @@ class Connection:
             for task in done:
                 task.result()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
             self.accounts.leave(way, self)
 
     async def come_in(self) -> str:

@@ -10,6 +10,7 @@ import procrastinate
 from procrastinate.jobs import DeleteJobCondition, Status
 from procrastinate.retry import BaseRetryStrategy, RetryDecision
 
+from arpents.server.ending import end
 from arpents.server.jobs import KINDS, MOST_TRIES, do_job, pause_after
 from arpents.server.listener import FIRST_PAUSE, LONGEST_PAUSE, conninfo
 from arpents.server.log import LOG, in_short
@@ -45,6 +46,7 @@ class PostgresJobs:
         self.matches = matches
         self.settings = matches.settings
         self.tasks: list[asyncio.Task[None]] = []
+        self.closing = False
         for name in ("procrastinate", "psycopg.pool"):
             logging.getLogger(name).setLevel(logging.CRITICAL)  # arguments of jobs, and a line for each try
 
@@ -54,13 +56,16 @@ class PostgresJobs:
 
     async def close(self) -> None:
         """Jobs under way have a moment to end; then others take them up."""
+        self.closing = True
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.tasks:
+            await asyncio.wait(self.tasks, timeout=self.settings.grace_seconds + OPEN_SECONDS)
+        await end(self.tasks)
 
     async def run(self) -> None:
         pause = FIRST_PAUSE
-        while True:
+        while not self.closing:
             try:
                 app = self.made_app()
                 async with asyncio.timeout(OPEN_SECONDS):
@@ -130,6 +135,8 @@ class PostgresJobs:
                 except procrastinate.exceptions.ConnectorException:  # the same is waiting already
                     await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
             await asyncio.to_thread(self.matches.bots.want_forgotten)
+            if self.closing:  # a call of the database may have swallowed that it ends
+                return
             await asyncio.sleep(heartbeat)
 
     async def clean(self, app: procrastinate.App) -> None:
@@ -137,4 +144,6 @@ class PostgresJobs:
             await app.job_manager.delete_old_jobs(
                 KEPT_HOURS, include_failed=True, include_cancelled=True, include_aborted=True
             )
+            if self.closing:
+                return
             await asyncio.sleep(CLEAN_EVERY)

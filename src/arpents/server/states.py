@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
+import orjson
 from starlette.responses import Response
 
 from arpents.engine.events import Event
@@ -24,7 +24,7 @@ from arpents.table.stored_match import StoredMatch
 
 
 def json_text(body: object) -> str:
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+    return orjson.dumps(body).decode()
 
 
 def text_answer(text: str, status: int = 200) -> Response:
