@@ -200,3 +200,26 @@ def test_a_match_from_before_tells_by_its_decisions(two_presets: OtherVersion, d
         assert (difference["move"]["words"], difference["rule"]) == ("preset beauport", "3.4")
         other = seat(table, match, "british").state()["upgrade"]["difference"]
         assert other["move"] is None and "preset" not in str(other)
+
+
+def test_people_on_two_servers_choose_together(
+    two_presets: OtherVersion, postgres_database: str, tmp_path: Path
+) -> None:
+    match = two_presets.play(postgres_database, words=PRESETS)
+    with opened(postgres_database, tmp_path) as one, opened(postgres_database, tmp_path) as two:
+        french, british = seat(one, match, "french"), seat(two, match, "british")
+        assert french.state()["upgrade"] and british.state()["upgrade"]
+        french.post("upgrade", choice="new")
+        for _ in range(200):
+            if british.state()["upgrade"]["choices"]["french"] == "new":
+                break
+            time.sleep(0.05)
+        assert british.post("upgrade", choice="new").json()["upgrade"] is None
+        for _ in range(200):
+            if french.state()["upgrade"] is None:
+                break
+            time.sleep(0.05)
+        state = french.state()
+        assert state["frozen"] is None and state["asked"] and state["rules"] == find(GAME).rules
+        french.play("ready")
+        assert british.state(since=0, wait=10)["asked"]
