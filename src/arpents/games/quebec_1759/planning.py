@@ -87,6 +87,17 @@ def kinds_under(light_infantry_apart: bool, districts_apart: bool) -> list[int]:
 KINDS: Final[list[list[int]]] = [kinds_under(apart & 1 == 1, apart & 2 == 2) for apart in range(4)]
 
 
+KIN: Final[list[list[int]]] = [  # by options and block: the others that it may exchange combat values with
+    [
+        sum(1 << other for other in range(len(sorts)) if sorts[other] == sorts[block] and other != block)
+        if sorts[block] != NEITHER
+        else 0
+        for block in range(len(sorts))
+    ]
+    for sorts in KINDS
+]
+
+
 def transfer_kind(state: State, block: int) -> int:
     return KINDS[state.options[TRANSFER_LIGHT_INFANTRY] | state.options[TRANSFER_MILITIA_BY_DISTRICT] << 1][block]
 
@@ -216,9 +227,12 @@ class Planning(Procedure["State"]):
                     found.append(kinds.INDIANS_FROM | zone)
         elif self.cannot_send_indians_from(state, seat, state.place[INDIANS]) == ALLOWED:
             found.append(kinds.INDIANS_FROM | state.place[INDIANS])
-        for block in members(self.beside_the_hurt(state, seat)):
-            if self.cannot_give(state, seat, block) == ALLOWED:
+        givers = self.beside_the_hurt(state, seat) & ~self.received
+        while givers:
+            block = (givers & -givers).bit_length() - 1
+            if state.cv[block] >= 2:
                 found.append(kinds.GIVE | block)
+            givers &= givers - 1
         return found
 
     def target_actions(self, state: State, seat: int) -> list[int]:
@@ -419,12 +433,18 @@ class Planning(Procedure["State"]):
     # -- 2.5 transfers
 
     def beside_the_hurt(self, state: State, seat: int) -> int:
-        """The blocks that stand where somebody could use a CV."""
+        """The blocks that stand with one of their kind who could use a CV."""
+        kin = KIN[state.options[TRANSFER_LIGHT_INFANTRY] | state.options[TRANSFER_MILITIA_BY_DISTRICT] << 1]
+        cv = state.cv
         found = 0
-        for block in members(state.on_map(seat) & REAL & ~self.given):
-            if state.cv[block] < FULL_CV[block]:
-                found |= state.here[state.place[block]]
-        return found & SIDE[seat] & REAL
+        left = state.on_map(seat) & REAL & ~self.given
+        while left:
+            bit = left & -left
+            block = bit.bit_length() - 1
+            if cv[block] < FULL_CV[block]:
+                found |= state.here[state.place[block]] & kin[block]
+            left ^= bit
+        return found & SIDE[seat]
 
     def cannot_give(self, state: State, seat: int, block: int) -> int:
         if not has(SIDE[seat], block):

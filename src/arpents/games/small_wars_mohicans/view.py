@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
@@ -40,6 +42,15 @@ from arpents.games.small_wars_mohicans.state import (
 )
 from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.turn import phase_of
+
+MARKS_OF_UNITS: Final[list[tuple[str, int]]] = [
+    ("damaged", DAMAGED),
+    ("inside", INSIDE),
+    ("moved", MOVED),
+    ("marching", MARCHING),
+    ("won", WON),
+]
+SHOWN: Final = DAMAGED | INSIDE | MOVED | MARCHING | WON
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
@@ -82,6 +93,8 @@ def boxes_seen(state: State) -> dict[str, object]:
 def place_seen(state: State, place: int) -> dict[str, object]:
     marks = state.marks[place]
     found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
+    if not marks and not state.french[place] and not state.british[place] and not state.warriors[place]:
+        return found
     if marks & FORT:
         found["fort"] = True
     if marks & RAIDED_BY_FRENCH:
@@ -93,27 +106,21 @@ def place_seen(state: State, place: int) -> dict[str, object]:
             found["attacked_by"] = SEATS[side]
         if marks & BESIEGED and marks & SIEGE[side]:
             found["besieged_by"] = SEATS[side]
-        units = state.units(place, side)
-        if units:
-            found[SEATS[side]] = [unit_seen(state, unit) for unit in units]
-    asleep = members(state.warriors[place] & TRIBES & state.asleep)
+        if state.present(place, side):
+            found[SEATS[side]] = [unit_seen(state, unit) for unit in state.units(place, side)]
+    asleep = state.warriors[place] & TRIBES & state.asleep
     if asleep:
-        found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in asleep]
+        found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in members(asleep)]
     return found
 
 
 def unit_seen(state: State, unit: int) -> dict[str, object]:
     flags = state.flags[unit]
     found: dict[str, object] = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
-    for name, flag in (
-        ("damaged", DAMAGED),
-        ("inside", INSIDE),
-        ("moved", MOVED),
-        ("marching", MARCHING),
-        ("won", WON),
-    ):
-        if flags & flag:
-            found[name] = True
+    if flags & SHOWN:
+        for name, flag in MARKS_OF_UNITS:
+            if flags & flag:
+                found[name] = True
     return found
 
 

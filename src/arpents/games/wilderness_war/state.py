@@ -275,10 +275,13 @@ class State(MatchState):
     def strength(self, units: list[int]) -> int:
         total = 0
         for unit in units:
-            if TYPE[unit] == MILITIA and self.steps[unit] == 1 and self.options[REDUCED_MILITIA_WEAK]:
-                continue
-            total += STRENGTH[unit * 3 + self.steps[unit]]
+            total += self.strength_of(unit)
         return total
+
+    def strength_of(self, unit: int) -> int:
+        if TYPE[unit] == MILITIA and self.steps[unit] == 1 and self.options[REDUCED_MILITIA_WEAK]:
+            return 0
+        return STRENGTH[unit * 3 + self.steps[unit]]
 
     # -- 2.0 works, sieges and control
 

@@ -12,10 +12,9 @@ from arpents.games.wilderness_war.facts.board import (
     PLACES_ON_MAP,
     SIDES,
     SPACE_NAMES,
-    VILLAGES,
 )
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.facts.pieces import IS_LEADER, LEADERS, PIECE_NAMES, PIECES
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, LEADERS, PEOPLE_OF, PIECE_NAMES, PIECES
 from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import (
@@ -82,7 +81,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "leader_pool": [PIECE_NAMES[leader] for leader in LEADERS[BRITISH] if state.where[leader] == LEADER_POOL],
         "militia": {SPACE_NAMES[box]: pieces_seen(state, box) for box in MILITIA_BOX_OF[1:]},
         "acting": [PIECE_NAMES[piece] for piece in range(PIECES) if state.role[piece] & MOVING],
-        "spaces": {SPACE_NAMES[space]: seen for space in range(PLACES_ON_MAP) if (seen := space_seen(state, space))},
+        "spaces": spaces_seen(state),
     }
 
 
@@ -100,13 +99,27 @@ def known_cards(state: State, seat: int) -> list[str]:
 def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for side in (BRITISH, FRENCH):
+        if not state.has_pieces(side, space):
+            continue
         for piece in state.pieces_at(side, space):
-            seen: dict[str, object] = {"piece": PIECE_NAMES[piece]}
-            if not IS_LEADER[piece]:
-                seen["strength"] = state.strength([piece])
-                if state.steps[piece] == 1:
-                    seen["reduced"] = True
-            found.append(seen)
+            if IS_LEADER[piece]:
+                found.append({"piece": PIECE_NAMES[piece]})
+            elif state.steps[piece] == 1:
+                found.append({"piece": PIECE_NAMES[piece], "strength": state.strength_of(piece), "reduced": True})
+            else:
+                found.append({"piece": PIECE_NAMES[piece], "strength": state.strength_of(piece)})
+    return found
+
+
+def spaces_seen(state: State) -> dict[str, object]:
+    """Those where there is anything to see."""
+    found: dict[str, object] = {}
+    for space in range(PLACES_ON_MAP):
+        something = state.work[space] or state.marks[space] or state.siege[space] or PEOPLE_OF[space]
+        if something or state.has_pieces(BRITISH, space) or state.has_pieces(FRENCH, space):
+            seen = space_seen(state, space)
+            if seen:
+                found[SPACE_NAMES[space]] = seen
     return found
 
 
@@ -118,13 +131,16 @@ def space_seen(state: State, space: int) -> dict[str, object]:
     if state.work[space]:
         seen["work"] = WORK_NAMES[state.work[space] >> 1]
         seen["owner"] = SIDES[state.owner(space)]
-    for side in (BRITISH, FRENCH):
-        if state.digging(side, space):
-            seen["fort_begun"] = SIDES[side]
-        if state.raided(side, space):
-            seen[f"raided_by_{SIDES[side]}"] = state.raided(side, space)
-        if space in VILLAGES and state.allied(side, space):
-            seen["allied"] = SIDES[side]
+    if state.marks[space]:
+        for side in (BRITISH, FRENCH):
+            if state.digging(side, space):
+                seen["fort_begun"] = SIDES[side]
+            if state.raided(side, space):
+                seen[f"raided_by_{SIDES[side]}"] = state.raided(side, space)
+    if PEOPLE_OF[space]:
+        for side in (BRITISH, FRENCH):
+            if state.allied(side, space):
+                seen["allied"] = SIDES[side]
     if state.siege[space]:
         seen["siege"] = state.siege[space] - 1
     if state.fieldworks(space):

@@ -85,24 +85,19 @@ class Levy(Procedure["State"]):
             return reasons.ALREADY_THERE
         return ALLOWED if place in self.destinations(state) else reasons.NOT_AN_OWN_PLACE
 
-    def roster(self) -> list[int]:
-        if self.sort == OF_NATIONS:
-            return list(range(FIRST_IROQUOIS, UNITS))
-        return list(range(first_of(self.seat), end_of(self.seat)))
-
     def actions(self, state: State, seat: int) -> list[int]:
         if self.picked != NOBODY_PICKED:
             return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
         found: list[int] = []
-        if self.sort == STRATEGIC:
-            for unit in self.roster():
-                if self.cannot_pick(state, unit) == ALLOWED:
-                    found.append(kinds.PICK | unit)
-        else:
-            open_to = self.destinations(state)
-            for unit in self.roster():
-                if self.cannot_pick(state, unit) == ALLOWED and elsewhere(open_to, state.location[unit]):
-                    found.append(kinds.PICK | unit)
+        nations = self.sort == OF_NATIONS
+        strategic = self.sort == STRATEGIC
+        open_to = [] if strategic else self.destinations(state)
+        for unit in range(FIRST_IROQUOIS if nations else first_of(self.seat), UNITS if nations else end_of(self.seat)):
+            place = state.location[unit]
+            if place < FIRST_PLACE or (self.sort == OF_MILITIA and KIND[unit] != MILITIA):
+                continue
+            if self.cannot_pick(state, unit) == ALLOWED and (strategic or elsewhere(open_to, place)):
+                found.append(kinds.PICK | unit)
         found.append(kinds.DONE)
         return found
 

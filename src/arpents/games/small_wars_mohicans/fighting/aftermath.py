@@ -183,8 +183,11 @@ class Aftermath(Procedure["State"]):
                 if not state.marks[self.place] & BESIEGED:
                     flags &= ~INSIDE
                 state.flags[unit] = flags
+        kept = clean & ((1 << AIMED) - 1)
         for unit in range(len(state.flags)):
-            state.flags[unit] &= clean & ((1 << AIMED) - 1)
+            flags = state.flags[unit]
+            if flags & ~kept:
+                state.flags[unit] = flags & kept
         forget_arrivals(state, self.place)
         state.recover(self.place)
 

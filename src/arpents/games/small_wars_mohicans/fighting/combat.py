@@ -52,8 +52,10 @@ class Combat(Procedure["State"]):
             if places:
                 return self.fight(state, places[0])
             self.step += 1
+        over = ATTACKED | RELIEF | MANOEUVRED | CARRIED
         for place in range(FIRST_PLACE, PLACES):
-            state.marks[place] &= ~(ATTACKED | RELIEF | MANOEUVRED | CARRIED)  # whoever came to nothing has gone
+            if state.marks[place] & over:
+                state.marks[place] &= ~over  # whoever came to nothing has gone
         return state.end()
 
     def cannot_fight(self, state: State, place: int) -> int:

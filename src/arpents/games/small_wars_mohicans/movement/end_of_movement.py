@@ -39,7 +39,9 @@ def crowd(state: State, place: int, side: int) -> int:
     """How many units a side has too many here."""
     warriors = state.warriors_of(place, side).bit_count()
     over = state.troops_of(place, side).bit_count() + warriors - STACKING[place]  # S11.5 no markers
-    return max(over, warriors - WARRIOR_LIMIT, 0)  # S11.1-S11.4
+    if over < warriors - WARRIOR_LIMIT:
+        over = warriors - WARRIOR_LIMIT
+    return over if over > 0 else 0  # S11.1-S11.4
 
 
 class EndOfMovement(Procedure["State"]):

@@ -35,10 +35,12 @@ def cannot_move(state: State, side: int, unit: int, taken: int) -> int:
         return reasons.TRIBE_ASLEEP  # S42.1
     if flags & INSIDE:
         return reasons.SHUT_IN  # S32.1
-    place = state.location[unit]
-    if state.marks[place] & ATTACK[1 - side] and held(state, place, side, taken):
-        return reasons.PINNED  # S15.1
-    return ALLOWED
+    return reasons.PINNED if is_pinned(state, state.location[unit], side, taken) else ALLOWED  # S15.1
+
+
+def is_pinned(state: State, place: int, side: int, taken: int) -> bool:
+    """S15.1 Whether nobody may leave here any more before the battle."""
+    return state.marks[place] & ATTACK[1 - side] != 0 and held(state, place, side, taken)
 
 
 def held(state: State, place: int, side: int, taken: int) -> bool:

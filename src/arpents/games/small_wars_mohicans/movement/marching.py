@@ -79,7 +79,11 @@ class Marching(Procedure["State"]):
     # -- the stack
 
     def stack(self, state: State) -> list[int]:
-        return [unit for unit in state.units(self.place, self.seat) if state.flags[unit] & MARCHING]
+        return self.marching(state, state.units(self.place, self.seat))
+
+    def marching(self, state: State, units: list[int]) -> list[int]:
+        """Those of the units here who go."""
+        return [unit for unit in units if state.flags[unit] & MARCHING]
 
     def sort_of(self, stack: list[int]) -> int:
         """What kind of stack these units make."""

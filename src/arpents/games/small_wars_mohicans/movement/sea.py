@@ -66,7 +66,10 @@ def river_closed(state: State, port: int) -> bool:
 
 def needs_sea_lift(state: State, side: int, place: int, line: int) -> bool:
     """S20.2 The coast is no way round the sea lift: only the French follow it there, and while the place is theirs."""
-    return line in SEA_LIFT_TO[place] and (side == BRITISH or state.owner[line & 0xFF] != side)
+    for bound in SEA_LIFT_TO[place]:
+        if bound == line:
+            return side == BRITISH or state.owner[line & 0xFF] != side
+    return False
 
 
 def only_by_sea_lift(state: State, side: int, place: int, other: int) -> bool:

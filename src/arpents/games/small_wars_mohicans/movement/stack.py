@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import mask_of
 from arpents.engine.procedure import ASK, Procedure
@@ -10,7 +12,9 @@ from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_FRENCH,
     FIRST_IROQUOIS,
+    FIRST_NATIVE,
     FIRST_PLACE,
+    GARRISON,
     HALT_AT,
     KIND,
     LAKE,
@@ -18,7 +22,6 @@ from arpents.games.small_wars_mohicans.facts.board import (
     LINES_OF,
     PLACE_NAMES,
     RIVER,
-    ROAD,
     TRAIL,
     TRIBE,
     TRIBE_OF,
@@ -27,7 +30,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     UNITS,
 )
 from arpents.games.small_wars_mohicans.movement.forts import build_price, burn_price, cannot_build_here
-from arpents.games.small_wars_mohicans.movement.locked import cannot_move, enter_battle
+from arpents.games.small_wars_mohicans.movement.locked import cannot_move, enter_battle, held, is_pinned
 from arpents.games.small_wars_mohicans.movement.marching import (
     BY_COAST,
     BY_ENEMY,
@@ -50,8 +53,10 @@ from arpents.games.small_wars_mohicans.movement.sea import other_shore
 from arpents.games.small_wars_mohicans.state import (
     AFLOAT,
     ARRIVED,
+    ATTACK,
     BUILT,
     FORT,
+    INSIDE,
     MANOEUVRED,
     MARCHING,
     MOVED,
@@ -61,6 +66,10 @@ from arpents.games.small_wars_mohicans.state import (
 from arpents.games.small_wars_mohicans.state import BY_LAKE as LAST_BY_LAKE
 from arpents.games.small_wars_mohicans.state import BY_WATER as USED_WATER
 from arpents.games.small_wars_mohicans.words import kinds, reasons
+
+STAYS: Final = MOVED | MARCHING | INSIDE  # S12.5, S32.1 nobody with one of these can be taken along
+WAY_OF: Final = [0, kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER, kinds.BY_WATER, kinds.BY_WATER]  # by sort of line
+WAYS: Final[list[list[int]]] = [sorted(lines, key=lambda line: WAY_OF[line >> 8]) for lines in LINES_OF]
 
 
 def first_unit(side: int) -> int:
@@ -100,13 +109,22 @@ class March(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        last = FIRST_FRENCH if seat == BRITISH else FIRST_IROQUOIS
+        side = self.seat
+        attacked = ATTACK[1 - side]
         location = state.location
         flags = state.flags
-        for unit in range(first_unit(seat), last):
-            if location[unit] >= FIRST_PLACE and not flags[unit] & MOVED and self.cannot_start(state, unit) == ALLOWED:
+        marks = state.marks
+        for unit in range(first_unit(side), FIRST_FRENCH if side == BRITISH else FIRST_IROQUOIS):
+            place = location[unit]
+            if place < FIRST_PLACE or flags[unit] & STAYS or KIND[unit] == GARRISON:
+                continue
+            if KIND[unit] == TRIBE and (state.asleep >> unit - FIRST_NATIVE & 1 or state.french[place] == 0):
+                continue
+            if marks[place] & attacked and held(state, place, side, 0):
+                continue
+            if state.land > 0 or LIGHT[unit] or self.cannot_start(state, unit) == ALLOWED:
                 found.append(kinds.TAKE | unit)
-        if state.nations == seat:
+        if state.nations == side:
             for unit in range(FIRST_IROQUOIS, UNITS):
                 if self.cannot_start(state, unit) == ALLOWED:
                     found.append(kinds.TAKE | unit)
@@ -155,27 +173,16 @@ class Stack(Marching):
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == FATE:
             return [kinds.BURN, kinds.KEEP]
-        stack = self.stack(state)
+        units = state.units(self.place, self.seat)
+        stack = self.marching(state, units)
         sort = self.sort_of(stack)
-        takes: list[int] = []
+        found: list[int] = []
         if not self.stopped:
-            for unit in state.units(self.place, self.seat):
-                if self.cannot_take(state, stack, unit) == ALLOWED:
-                    takes.append(kinds.TAKE | unit)
-        roads: list[int] = []
-        trails: list[int] = []
-        waters: list[int] = []
-        if self.cannot_march(state, stack, sort) == ALLOWED:
-            for line in LINES_OF[self.place]:
-                if self.cannot_follow(state, sort, line) == ALLOWED:
-                    kind = line >> 8
-                    if kind == ROAD:
-                        roads.append(kinds.BY_ROAD | line & 0xFF)
-                    elif kind == TRAIL:
-                        trails.append(kinds.BY_TRAIL | line & 0xFF)
-                    else:
-                        waters.append(kinds.BY_WATER | line & 0xFF)
-        found = takes + roads + trails + waters
+            self.list_takes(state, units, len(stack), found)
+            if self.cannot_march(state, stack, sort) == ALLOWED:
+                for line in WAYS[self.place]:
+                    if self.cannot_follow(state, sort, line) == ALLOWED:
+                        found.append(WAY_OF[line >> 8] | line & 0xFF)
         tribe = TRIBE_OF[self.place]
         if tribe >= 0 and self.cannot_wake(state, stack, sort, tribe) == ALLOWED:
             found.append(kinds.WAKE | tribe)
@@ -197,6 +204,22 @@ class Stack(Marching):
             for unit in stack:
                 found.append(kinds.LEAVE | unit)
         return found
+
+    def list_takes(self, state: State, units: list[int], taken: int, found: list[int]) -> None:
+        """Those of the units here that `cannot_take` lets join."""
+        if is_pinned(state, self.place, self.seat, taken):
+            return
+        kind = self.kind
+        for unit in units:
+            if state.flags[unit] & STAYS or KIND[unit] == GARRISON:
+                continue
+            if kind == UNDECIDED or kind == PAID:
+                found.append(kinds.TAKE | unit)
+            elif kind == FREE:
+                if unit >= FIRST_IROQUOIS:
+                    found.append(kinds.TAKE | unit)
+            elif LIGHT[unit] and (kind != IRREGULAR or unit < FIRST_IROQUOIS):
+                found.append(kinds.TAKE | unit)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -299,7 +322,10 @@ class Stack(Marching):
                     flags |= LAST_BY_LAKE
             state.flags[unit] = flags
         state.tell(kinds.STACK_MARCHES, RULE_OF[self.kind], len(stack), self.place, place, kind, price, mask_of(stack))
-        self.stopped = BY_COAST if line in HALT_AT[self.place] else 0  # S1.3
+        self.stopped = 0
+        for end in HALT_AT[self.place]:
+            if end == line:
+                self.stopped = BY_COAST  # S1.3
         self.place = place
         if state.contested(place, self.seat) or (state.owner[place] == 1 - self.seat and state.fortified(place)):
             self.stopped |= BY_ENEMY  # S13.11

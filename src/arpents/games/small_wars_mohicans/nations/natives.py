@@ -24,7 +24,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     UNITS,
     WARRIOR_LIMIT,
 )
-from arpents.games.small_wars_mohicans.state import BESIEGED, State
+from arpents.games.small_wars_mohicans.state import BESIEGED, FORT, State
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ASKING: Final = 0
@@ -113,7 +113,7 @@ def in_touch(state: State) -> list[int]:
     reached = [0] * PLACES
     edge: list[int] = []
     for place in range(FIRST_PLACE, PLACES):
-        anchor = place in REFUGES or state.has_fort(place)
+        anchor = state.marks[place] & FORT or place == MONTREAL or place == QUEBEC
         if anchor and state.owner[place] == FRENCH and not state.contested(place, FRENCH):
             reached[place] = 1
             edge.append(place)

@@ -95,7 +95,11 @@ def cannot_build(state: State, side: int, kind: int) -> int:
             if cannot_build_stockade(state, side, space) == ALLOWED:
                 return ALLOWED
     last = reasons.NEEDS_DRILLED
-    for space in with_drilled(state, side):
+    base = 2 * side * PLACES
+    for piece in DRILLED_TROOPS[side]:
+        space = state.where[piece]
+        if space >= PLACES_ON_MAP or state.here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
+            continue
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )

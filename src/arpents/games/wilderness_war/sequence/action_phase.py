@@ -151,7 +151,6 @@ class ActionPhase(Step):
                 found.append(kinds.DEMOLISH)
                 if not state.flags & TORCHES_READY:
                     found.append(kinds.DEMOLISH_LATER)
-            found.sort()
             return found
         if self.step != USE:
             return super().actions(state, seat)
@@ -159,11 +158,13 @@ class ActionPhase(Step):
         for action in (kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS):
             if self.forbids(state, seat, action) == ALLOWED:
                 found.append(action)
-        for piece in firsts(state, PIECES_OF[self.seat]):
+        pieces = firsts(state, PIECES_OF[self.seat])
+        for piece in pieces:
             found.append(kinds.ACTIVATE | piece)
-            if IS_LEADER[piece] and INITIATIVE[piece] <= VALUE[self.card]:
+        value = VALUE[self.card]
+        for piece in pieces:
+            if IS_LEADER[piece] and INITIATIVE[piece] <= value:
                 found.append(kinds.COMMAND_FORCE | piece)
-        found.sort()
         return found if found else [kinds.DISCARD]
 
     def candidates(self, state: State, seat: int) -> list[int]:
