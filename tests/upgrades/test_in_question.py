@@ -13,7 +13,7 @@ from arpents.games import find
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from arpents.table.decisions import PLAY, Decision
-from arpents.table.match_row import SeatRow
+from arpents.table.match_row import OLD_RULES, SeatRow
 from arpents.table.stored_match import Frozen, StoredMatch
 from tests.server.test_agreements import Pair
 from tests.upgrades.other_rules import GAME
@@ -110,3 +110,12 @@ def test_rules_may_change_twice_under_a_match() -> None:
         assert again.audiences[name].revision == audience.revision
         assert again.audiences[name].counts == audience.counts
     assert again.at(again.audiences["british"], 5).view("british") == match.state.view("british")
+
+
+def test_the_version_it_is_kept_for_takes_it_up_again() -> None:
+    match = StoredMatch.create("m", find(GAME), None, {}, {seat: SeatRow("person") for seat in find(GAME).seats})
+    match.play("french", "preset even")
+    match.row.upgrade = OLD_RULES
+    again = StoredMatch.restore(match.row, match.decisions, None)
+    assert again.frozen is None and not again.in_question
+    assert (again.row.upgrade, again.carried) == ("", find(GAME).rules)  # and that is written

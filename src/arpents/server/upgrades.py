@@ -13,7 +13,9 @@ import sqlalchemy as sa
 
 from arpents.engine.errors import ArpentsError
 from arpents.hall.archive import now
+from arpents.server.follower import Outrun
 from arpents.server.log import LOG, in_short
+from arpents.server.refusals import Refusal
 from arpents.table.match_row import CHOICES, DIFFERS, OLD_RULES, Proposal
 from arpents.table.storage import Append
 from arpents.table.upgrades import carry_over, cut_back, hold, keep_choices, keep_old, undecided
@@ -61,7 +63,7 @@ class Upgrades:
         if match.carried and not row.over:
             await self.matches.written(live, self.storage.submit(partial(carry_over, row=row, old=match.carried)))
         elif match.in_question and not row.upgrade:
-            row.upgrade = DIFFERS
+            row.upgrade, row.computer_due = DIFFERS, False
             row.ask(match.asked)
             live.asked = ()
             works = self.matches.timekeeper.works(live, ())
@@ -108,7 +110,11 @@ class Upgrades:
         server = self.matches.timekeeper.number
         append = Append(row.id, [decision], changes, self.matches.bots.jobs_of(live), works)
         writing = partial(cut_back, row=row, old=old, engine=engine, append=append, server=server)
-        await self.matches.written(live, self.storage.submit(writing))
+        try:
+            await self.matches.written(live, self.storage.submit(writing))
+        except Outrun as fault:
+            self.matches.forget(live)
+            raise Refusal(503, "storage-fault") from fault
         self.matches.timekeeper.written(live)
         live.changes += 1
         live.announce(set(live.news))

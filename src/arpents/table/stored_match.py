@@ -176,6 +176,8 @@ class StoredMatch(Match):
             row.upgrade = ""
             if not row.over:
                 row.engine = VERSION
+        elif row.upgrade:  # back where it was played
+            match.carried, row.upgrade = row.rules, ""
         return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:

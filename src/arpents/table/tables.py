@@ -65,7 +65,7 @@ CUTS: Final = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True),  # of the last decision that stayed
     sa.Column("rules", sa.String(32), primary_key=True),  # the old ones
     sa.Column("engine", sa.String(32), nullable=False),
-    sa.Column("made", sa.BigInteger, nullable=False),  # seconds since 1970
+    sa.Column("made", sa.BigInteger, primary_key=True),  # seconds since 1970
     sa.Column("decisions", sa.Text, nullable=False),  # JSON: the rows as they were
 )
 SNAPSHOTS: Final = sa.Table(

@@ -21,16 +21,15 @@ class Forestalled(Exception):
     """Somebody else has already decided by which rules the match goes on."""
 
 
-def of_other_rules(known: sa.FromClause = MATCHES) -> sa.Select[Any]:
-    """The ids of unfinished matches that are not of the present rules; what is kept for an old version is left out."""
-    present = sa.or_(*(sa.and_(known.c.game == slug, known.c.rules == find(slug).rules) for slug in ROOMS))
-    wanted = sa.select(known.c.id).where(~known.c.over, ~present)
-    return wanted.order_by(known.c.begun, known.c.id)
+def of_other_rules() -> sa.Select[Any]:
+    """The ids of unfinished matches that are not of the present rules."""
+    present = sa.or_(*(sa.and_(MATCHES.c.game == slug, MATCHES.c.rules == find(slug).rules) for slug in ROOMS))
+    return sa.select(MATCHES.c.id).where(~MATCHES.c.over, ~present)
 
 
 def undecided() -> sa.Select[Any]:
-    """Those of them with which nobody has yet dealt."""
-    return of_other_rules().where(MATCHES.c.upgrade == "")
+    """Those of them that are not kept for an old version; whoever waits for a choice may be helped by a newer one."""
+    return of_other_rules().where(MATCHES.c.upgrade != OLD_RULES)
 
 
 def carry_over(connection: Connection, row: MatchRow, old: str) -> None:
@@ -41,7 +40,7 @@ def carry_over(connection: Connection, row: MatchRow, old: str) -> None:
 
 def hold(connection: Connection, row: MatchRow) -> None:
     """The present rules part from it: its people are asked."""
-    values = {"upgrade": DIFFERS, "asked": row.asked, "asked_since": row.asked_since}
+    values = {"upgrade": DIFFERS, "computer_due": False, "asked": row.asked, "asked_since": row.asked_since}
     own = sa.and_(MATCHES.c.id == row.id, MATCHES.c.rules == row.rules)
     connection.execute(MATCHES.update().where(own).values(values))
 

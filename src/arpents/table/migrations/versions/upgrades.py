@@ -19,6 +19,6 @@ def upgrade() -> None:
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("rules", sa.String(32), primary_key=True),
         sa.Column("engine", sa.String(32), nullable=False),
-        sa.Column("made", sa.BigInteger, nullable=False),
+        sa.Column("made", sa.BigInteger, primary_key=True),
         sa.Column("decisions", sa.Text, nullable=False),
     )
