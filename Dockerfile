@@ -13,7 +13,7 @@ FROM python:3.12-slim
 ENV PYTHONUNBUFFERED=1 PYTHONDONTWRITEBYTECODE=1 XDG_DATA_HOME=/var/lib
 COPY --from=build /wheels /wheels
 RUN wheel="$(ls /wheels/*.whl)" \
-    && pip install --no-cache-dir "${wheel}[host,hall]" \
+    && pip install --no-cache-dir "${wheel}[host,hall,telemetry]" \
     && rm -rf /wheels \
     && useradd --system --home-dir /var/lib/arpents --create-home arpents
 USER arpents

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 import yaml
 
+from arpents.cli.browser import checked_public_url
 from arpents.cli.commands import play, worker
 from arpents.cli.parser import Parser
-from arpents.cli.words import Words
+from arpents.cli.words import Refusal, Words
+from arpents.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
 COMMANDS: dict[str, ModuleType] = {"play": play, "worker": worker}
@@ -78,3 +80,18 @@ def test_the_image_starts_a_server_by_itself() -> None:
     assert words is not None
     command, options = read(shlex.join(yaml.safe_load(words[1])))
     assert command == "play" and options.host == "0.0.0.0" and 'ENTRYPOINT ["arpents"]' in text
+
+
+def test_letters_of_servers_and_workers_point_to_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever sends a notice has to know what the site is called, and that is said once for all of them."""
+    environments = [one.get("environment", {}) for name, one in compose()["services"].items() if "command" in one]
+    assert len(environments) == 3
+    assert all(one["ARPENTS_PUBLIC_URL"] == "https://${ARPENTS_NAME:?}" for one in environments)
+    given = (ROOT / "deploy" / "arpents.env").read_text()
+    assert "\nARPENTS_PUBLIC_URL=https://" in given and "\nARPENTS_OPTIONS=--hall" in given
+    monkeypatch.setenv("ARPENTS_PUBLIC_URL", "https://arpents.example.org")
+    assert Settings().public_url == checked_public_url(None) == "https://arpents.example.org"
+    assert checked_public_url("https://other.example.org") == "https://other.example.org"
+    monkeypatch.setenv("ARPENTS_PUBLIC_URL", "arpents.example.org")
+    with pytest.raises(Refusal, match="bad-public-url"):
+        checked_public_url(None)

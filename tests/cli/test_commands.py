@@ -268,24 +268,33 @@ def test_bench_measures_every_game(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     from arpents.cli.commands import bench
 
     measured = bench.measure
-    monkeypatch.setattr(bench, "measure", lambda game: measured(game, 0.02))
-    found = json.loads(run("bench", "--game", GAME, "--json").out)["games"][GAME]
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: measured(game, seconds / 3))
+    found = json.loads(run("bench", "--game", GAME, "--quick", "--json").out)["games"][GAME]
     assert found["decisions_per_second"] > 0 and found["copy_us"] > 0 and found["view_us"] > 0
+    assert found["times_chess"] > 0
+    monkeypatch.setattr(bench, "chess_play", lambda seconds: None)  # no OpenSpiel here
+    found = json.loads(run("bench", "--game", GAME, "--quick", "--json").out)["games"][GAME]
+    assert found["times_chess"] is None
     assert found["compiled"] in (True, False)
-    assert "µs" in run("bench", "--game", GAME, "--lang", "fr").out
+    assert "µs" in run("bench", "--game", GAME, "--quick", "--lang", "fr").out
 
 
 def test_bench_tells_the_ratio_to_earlier_figures(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     from arpents.cli.commands import bench
 
     figures = {"game": GAME, "options": {}, "decisions_per_second": 300, "copy_us": 2.0, "view_us": 10.0}
-    monkeypatch.setattr(bench, "measure", lambda game: dict(figures))
+    monkeypatch.setattr(bench, "measure", lambda game, seconds: dict(figures))
+    monkeypatch.setattr(bench, "chess_play", lambda seconds: 100.0)
     earlier = {"decisions_per_second": 200, "copy_us": 3.0, "view_us": 5.0}
     kept = tmp_path / "figures.json"
     kept.write_text(json.dumps({"compiled": bench.compiled(), "games": {GAME: earlier}}))
     ran = run("bench", "--game", GAME, "--compare", str(kept), "--json")
     assert json.loads(ran.out)["games"][GAME]["ratio"] == {"decisions_per_second": 1.5, "copy_us": 1.5, "view_us": 0.5}
-    assert "décisions × 1,5, copies × 1,5, vues × 0,5" in run("bench", "--compare", str(kept), "--lang", "fr").out
+    shown = run("bench", "--compare", str(kept), "--lang", "fr").out
+    assert "décisions × 1,5, copies × 1,5, vues × 0,5" in shown and "3 fois les décisions des échecs" in shown
+    kept.write_text(json.dumps({"speed": {GAME: {bench.mode(): earlier}}}))  # as bench/figures.json has it
+    ran = run("bench", "--game", GAME, "--compare", str(kept), "--json")
+    assert json.loads(ran.out)["games"][GAME]["ratio"]["decisions_per_second"] == 1.5
 
     for wrong in ("{}", "no", json.dumps({"compiled": bench.compiled(), "games": {GAME: {**earlier, "copy_us": 0}}})):
         kept.write_text(wrong)

@@ -22,7 +22,8 @@ class Variables(Visitor):
 
 
 def texts(lang: str) -> dict[str, set[str]]:
-    resource = FluentParser().parse((TEXT / f"cli.{lang}.ftl").read_text(encoding="utf-8"))
+    whole = "\n".join(file.read_text(encoding="utf-8") for file in sorted(TEXT.glob(f"*.{lang}.ftl")))
+    resource = FluentParser().parse(whole)
     found: dict[str, set[str]] = {}
     for entry in resource.body:
         assert not isinstance(entry, ast.Junk), entry.content
@@ -39,7 +40,8 @@ def test_both_languages_say_the_same_things_of_the_same_things() -> None:
 
 
 def test_french_typography() -> None:
-    for line in (TEXT / "cli.fr.ftl").read_text(encoding="utf-8").splitlines():
+    lines = [line for file in TEXT.glob("*.fr.ftl") for line in file.read_text(encoding="utf-8").splitlines()]
+    for line in lines:
         if line.startswith("#"):
             continue
         text = line.partition("=")[2] if re.match(r"[a-z0-9-]+ =", line) else line

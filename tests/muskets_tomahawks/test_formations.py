@@ -188,7 +188,7 @@ def test_2_7_a_broken_chain_is_restored() -> None:
 def test_2_8_the_reference_figure() -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR})
     assert state.reference(0) == 0
-    state.alive[0] = 0
+    state.lose(0, 0)
     assert state.reference(0) == 1
     assert not state.faces(0)
 

@@ -48,8 +48,8 @@ COORDINATE = st.integers(0, 1152)
 @rule("1.1")
 def test_1_1_tables_of_both_sizes() -> None:
     for made in SCENARIOS:
-        assert [made.maps[0].board.width, made.maps[0].board.height] == [72 * 16, 48 * 16]
-        assert [made.maps[1].board.width, made.maps[1].board.height] == [48 * 16, 48 * 16]
+        assert [made.map(0).board.width, made.map(0).board.height] == [72 * 16, 48 * 16]
+        assert [made.map(1).board.width, made.map(1).board.height] == [48 * 16, 48 * 16]
 
 
 @rule("1.2")

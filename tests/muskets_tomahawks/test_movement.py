@@ -13,8 +13,8 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
     add_building,
     add_leg,
     allowance,
-    packed_base,
 )
+from arpents.games.muskets_tomahawks.table.boxes import packed_base
 from tests.muskets_tomahawks.table import (
     GAME,
     State,
@@ -398,19 +398,20 @@ def test_9_6_a_move_taken_back_leaves_nobody_elsewhere() -> None:
 
 @rule("9.8")
 @pytest.mark.parametrize("own", [8, 12, 16, 24])
-def test_9_8_no_base_is_forgotten_once_many_places_were_asked_for(own: int) -> None:
+@pytest.mark.parametrize("x", [400, 1000, 1100])
+def test_9_8_no_base_is_forgotten_once_many_places_were_asked_for(own: int, x: int) -> None:
     """However wide two bases are together, and wherever they lie, the same places are taken first and last."""
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [60, 40]}, "u1": {"at": [66, 44]}})
     for y in range(100, 330, 5):
         footing = Footing(state, 0)
         footing.own = own
-        footing.bases = [packed_base(400, y, 32)]
+        footing.bases = [packed_base(x, y, 32)]
         asked = range(y - 64, y + 65, 3)
-        first = [footing.is_taken(400, at, own) for at in asked]
+        first = [footing.is_taken(x, at, own) for at in asked]
         for at in asked:
-            footing.is_clear(400, at, own)
-        assert footing.bands and any(first)
-        assert first == [footing.is_taken(400, at, own) for at in asked]
+            footing.is_clear(x, at, own)
+        assert footing.crowded and any(first)
+        assert first == [not footing.is_clear(x, at, own) and footing.is_taken(x, at, own) for at in asked]
 
 
 def dummy_of_a_shown_unit(dummy: list[float], features: list[dict[str, object]], **spec: object) -> State:

@@ -78,7 +78,7 @@ def test_who_resigns_has_lost_and_everybody_reads_why(pair: Pair) -> None:
     state = pair.post("french", "resign").json()
     outcome = state["outcome"]
     assert (outcome["winner"], outcome["reason"]) == ("british", "outcome-resigned")
-    assert outcome["text_en"] == "The other side has resigned." and "abandonné" in outcome["text_fr"]
+    assert outcome["text_en"] == "The losing side has resigned." and "abandonné" in outcome["text_fr"]
     assert state["lines"][-1]["sort"] == "event" and state["events"][-1]["kind"] == "table-resign"
     assert refused(pair.post("french", "resign")) == (409, "agreement-too-late")
     assert pair.british.get("/api/me/matches").json()["matches"][0]["over"] is True

@@ -212,6 +212,27 @@ def test_out_of_time_the_computer_may_play_on(house: House) -> None:
     assert waited["clock"]["seats"]["british"]["runs"]
 
 
+def test_whose_seat_it_is_takes_it_back_from_the_computer(house: House) -> None:
+    """With the time of one turn; nobody else does, and nobody does where nobody was stood in for."""
+    match, _ = out_of_time(house)
+    assert refused(match.french.post("take-back")) == (409, "seat-not-stood-in")
+    match.british.post("time", choice="stand-in", level="random")
+    path = f"{match.path}/seats/french/take-back"
+    stranger = match.french.table.post(path, headers=match.british.headers)
+    assert refused(stranger) == (403, "seat-of-computer")
+    answer = match.french.post("take-back")
+    assert answer.status_code == 200, answer.text
+    state = answer.json()
+    assert (state["seats"]["french"]["kind"], state["seats"]["french"]["bot"]) == ("person", None)
+    assert set(state["clock"]["seats"]) == {"french", "british"}
+    if state["asked"]:
+        assert state["clock"]["seats"]["french"]["runs"] and state["clock"]["seats"]["french"]["left"] > 0
+    assert refused(match.french.post("take-back")) == (409, "seat-not-stood-in")
+    open, _, _ = house
+    table = open()  # and so it is read again
+    assert Player(table, match.id, "french", match.french.secret).state()["seats"]["french"]["kind"] == "person"
+
+
 # -- passing
 
 

@@ -164,7 +164,7 @@ def test_a_worker_makes_notices_and_knows_outages_and_is_no_server_that_is_up(po
         await matches.close()
         return found
 
-    assert asyncio.run(work()) == (1, [(1000, 2000)])
+    assert asyncio.run(work()) == (2, [(1000, 2000)])  # notices and results
     with storage.engine.connect() as connection:
         assert connection.execute(sa.select(BEATS)).all() == []
     storage.close()

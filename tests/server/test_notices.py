@@ -491,3 +491,18 @@ def test_servers_side_by_side_send_each_notice_once(house: House) -> None:
         thread.join()
     assert sorted(found) == [row.id for row in house.rows(OUTBOX.c.id)]
     assert MINUTE < LEASE
+
+
+def test_whoever_waits_for_a_notice_is_answered_when_the_table_closes(house: House) -> None:
+    answers: list[Any] = []
+    waiting = threading.Thread(
+        target=lambda: answers.append(
+            house.client.get("/api/notices/count?known=0&wait=25", headers=house.wolfe.cookie)
+        )
+    )
+    waiting.start()
+    while house.wolfe.person.id not in house.notifier.news:
+        pass
+    house.call(house.notifier.answer_waiting)
+    waiting.join()
+    assert answers[0].json() == {"unseen": 0} and not house.notifier.news

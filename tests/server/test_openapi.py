@@ -87,9 +87,10 @@ def test_anything_may_be_sent_to_a_real_match(case: Any, address: str, begun: di
     case.call_and_validate(base_url=address, checks=SOUND, headers=headers)
 
 
-@schema.include(path_regex="^/api/hall").parametrize()
+@schema.include(path_regex="^/api/(hall|tournaments|ratings|statistics)").parametrize()
 @bounded
 def test_anything_may_be_sent_by_somebody_who_has_signed_in(case: Any, running: tuple[str, FastAPI]) -> None:
+    """Also to a tournament of their own."""
     address, app = running
     people: People = app.state.people
 
@@ -97,8 +98,21 @@ def test_anything_may_be_sent_by_somebody_who_has_signed_in(case: Any, running: 
         person = await people.named("Kalm") or await people.create("Kalm", "en", "Europe/Stockholm")
         return await people.begin_session(person, "")
 
-    secret = asyncio.run(come_in())
-    case.call_and_validate(base_url=address, checks=SOUND, headers={"Cookie": f"arpents-session={secret}"})
+    headers = {"Cookie": f"arpents-session={asyncio.run(come_in())}"}
+    if "tournament" in case.path_parameters:
+        case.path_parameters["tournament"] = own_tournament(address, headers)
+    case.call_and_validate(base_url=address, checks=SOUND, headers=headers)
+
+
+def own_tournament(address: str, headers: dict[str, str]) -> str:
+    """One that is open, whatever was done to others before."""
+    path = f"{address}/api/tournaments"
+    found = httpx2.get(path, params={"state": "open"}, headers=headers).json()["tournaments"]
+    own = [str(one["id"]) for one in found if one["own"]]
+    if own:
+        return own[0]
+    body = {"name": "Coupe de Québec", "game": GAME, "form": "swiss"}
+    return str(httpx2.post(path, json=body, headers=headers).json()["id"])
 
 
 def test_the_document_names_everything_a_remote_player_needs(address: str) -> None:

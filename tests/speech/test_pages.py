@@ -23,7 +23,12 @@ def test_both_languages_say_the_same(directory: Path) -> None:
         assert arguments(message) == arguments(english[id]), id
 
 
-OWN = sorted(file for folder in (SERVER, PAGE) for name in ("hall", "lobby") for file in folder.glob(f"{name}.*"))
+OWN = sorted(
+    file
+    for folder in (SERVER, PAGE)
+    for name in ("hall", "lobby", "contests", "kept", "offline")
+    for file in folder.glob(f"{name}.*")
+)
 
 
 @pytest.mark.parametrize("file", OWN, ids=lambda file: f"{file.parent.parent.name} {file.name}")
@@ -48,7 +53,12 @@ def test_every_refusal_of_the_hall_has_one_text_that_uses_only_its_arguments() -
 def test_everything_that_the_hall_says_on_the_page_has_a_text() -> None:
     known = messages(PAGE, "en")
     web = HOUSE / "web"
-    files = [*(web / "hall").rglob("*.js"), *(web / "lobby").rglob("*.js"), web / "pages" / "lobby.js"]
+    rooms = ("hall", "lobby", "contests")
+    files = [
+        *(file for room in rooms for file in (web / room).rglob("*.js")),
+        web / "pages" / "lobby.js",
+        web / "pages" / "kept.js",
+    ]
     said = {id for file in files for id in SAID.findall(file.read_text("utf-8"))}
     assert len(said) > 100
     assert said <= known.keys()

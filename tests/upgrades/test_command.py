@@ -16,7 +16,7 @@ from arpents.table.tables import MATCHES
 from tests.upgrades.other_rules import GAME, OtherVersion
 from tests.upgrades.test_upgrades import PRESETS
 
-EARLIER = "notices"  # the migration before sights were kept
+EARLIER = "hosting"  # the migration before sights were kept
 
 
 def make_older(database: str) -> None:

@@ -100,6 +100,7 @@ def sit(browser: Browser, table: Table) -> Iterator[Callable[..., Player]]:
             locale="fr-CA" if language == "fr" else "en-CA",
             reduced_motion="reduce",
             has_touch=phone,
+            service_workers="block",  # what is kept for reading offline: see test_offline.py
         )
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -37,6 +37,9 @@ def choose_random(page: Page) -> None:
     page.select_option("select[name=bot]", "random")
 
 
+NO_WORKER = "Service Worker registration blocked by Playwright"
+
+
 class Player:
     def __init__(self, context: BrowserContext, url: str, language: str) -> None:
         self.url = url
@@ -51,7 +54,7 @@ class Player:
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
 
     def hear(self, kind: str, text: str) -> None:
-        if kind in ("error", "warning") and not self.forgiving:
+        if kind in ("error", "warning") and not self.forgiving and text != NO_WORKER:
             self.complaints.append(text)
 
     def receive(self, payload: str | bytes) -> None:

@@ -140,6 +140,8 @@ def test_two_people_with_accounts(browser: Browser, hall: tuple[str, Mailbox]) -
     other.page.click("[data-open-link]")
     other.page.fill("[data-sign-up] input", "Athanasie")
     other.page.click("[data-sign-up] button")
+    expect(other.page.locator("main.lobby h1")).to_have_text("The lobby")  # whoever is new looks for somebody
+    other.go("me")
     expect(other.page.locator("main.hall h1")).to_have_text("Athanasie")
     put_on(other.player, "dark")
     assert serious(other.player) == []

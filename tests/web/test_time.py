@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 from typing import Any
@@ -119,3 +120,42 @@ def test_clocks_and_notices(browser: Browser, url: str) -> None:
     wide = phone.page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 390
     assert desk.player.complaints == []
+
+
+def test_a_pace_by_link_notices_of_one_match_and_a_seat_taken_back(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with Mailbox() as box:
+        table = Table(tmp_path_factory.mktemp("pace"), box.url)
+        table.open()
+        desk = Device(browser, f"http://localhost:{table.port}", "en", 390)
+        desk.player.forgiving = True  # while the table is away, the browser says so
+        page = desk.page
+        come_in(desk, "Montcalm")
+        desk.go("new/quebec-1759")
+        page.check("input[name=opponent][value=person]")
+        page.select_option("[data-pace-fields] select[name=pace]", "correspondence")
+        page.fill("[data-pace-fields] input[name=days]", "5")
+        assert serious(desk.player) == []
+        page.click(".new-match button[type=submit]")
+        expect(page.locator("[data-clock=french]")).to_contain_text("15 d")
+        page.locator(".tabs button").nth(1).click()
+        page.click("details[data-beside] > summary")
+        page.click("details[data-match-notices] > summary")
+        page.select_option("[data-match-notices] select[name=mode]", "never")
+        page.fill("[data-match-notices] input[name=dates]", "2027-12-25")
+        assert serious(desk.player) == []
+        page.click("[data-match-notices] button.primary")
+        expect(page.locator("[data-match-notices]")).to_contain_text("Saved.")
+
+        table.kill()  # as if the other had seated a computer
+        with sqlite3.connect(table.database) as rows:
+            rows.execute("UPDATE seats SET kind = 'bot', bot = 'random' WHERE seat = 'french'")
+        table.open()
+        page.reload()
+        expect(page.locator(".take-back")).to_contain_text("the computer plays on for you")
+        assert serious(desk.player) == []
+        page.click("[data-take-back]")
+        expect(page.locator("main.table[data-seat=french]")).to_have_count(1)
+        desk.context.close()
+        table.kill()

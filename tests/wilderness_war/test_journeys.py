@@ -60,6 +60,16 @@ def test_a_force_is_filled_to_the_limit() -> None:
 
 
 @rule("5.34")
+def test_the_second_force_of_a_campaign_is_full_when_nobody_else_can_come() -> None:
+    """With the last unit taken the forces are chosen among; nothing of that belongs to the muster."""
+    units = {"marine-detachment-1": "montreal", "bearn": "montreal", "guyenne": "montreal"}
+    state = war({"dumas": "montreal", "villiers": "quebec", "la-sarre": "quebec", **units}, french=["campaign-1"])
+    play(state, "french card campaign-1", "french event", "french command villiers", "french take-all")
+    (second,) = journeys(state)
+    assert second["words"] == ["command dumas", "take bearn", "take guyenne"]
+
+
+@rule("5.34")
 def test_a_piece_that_was_taken_is_put_back_and_the_others_stay() -> None:
     state = war({**BOATS, "marine-detachment-1": "montreal"}, french=["campaign-1"])
     match = at_table(state)

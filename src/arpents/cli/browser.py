@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import ipaddress
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -42,6 +43,9 @@ OF_THE_BROWSER: Final = (
     "log",
     "metrics",
     "drain",
+    "quota",
+    "hosted_by",
+    "traces",
 )
 
 
@@ -59,6 +63,9 @@ def options(parser: Parser) -> None:
     parser.value("--log", "log")
     parser.value("--metrics", "host", many=True)
     parser.value("--drain", "seconds")
+    parser.value("--quota", "pair", many=True)
+    parser.value("--hosted-by", "words")
+    parser.value("--traces", "url")
 
 
 def check(arguments: argparse.Namespace) -> None:
@@ -77,9 +84,7 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     port = whole("--port", arguments.port, PORT, 1)
     if port > LAST_PORT:
         raise Refusal("port-too-large", port=str(port), most=str(LAST_PORT))
-    public_url = arguments.public_url or ""
-    if public_url and not public_url.startswith(("http://", "https://")):
-        raise Refusal("bad-public-url", value=public_url)
+    public_url = checked_public_url(arguments.public_url)
     proxies = tuple(checked_network("--proxy", proxy) for proxy in arguments.proxy)
     readers = tuple(checked_network("--metrics", reader) for reader in arguments.metrics)
     drain = whole("--drain", arguments.drain, 0, 0)
@@ -94,7 +99,8 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)
     if proxies:
         settings = replace(settings, proxies=proxies)
-    settings = with_hall(settings, arguments)
+    settings = with_house_rules(with_hall(settings, arguments), arguments)
+    settings = replace(settings, traces=checked_traces(arguments.traces or settings.traces))
     with database_faults(arguments.database or database):
         serve(
             host,
@@ -128,6 +134,25 @@ def with_hall(settings: Settings, arguments: argparse.Namespace) -> Settings:
     return replace(settings, hall=True, smtp=smtp, mail_from=sender)
 
 
+def with_house_rules(settings: Settings, arguments: argparse.Namespace) -> Settings:
+    """A table for others has limits; one's own has none unless they are asked for."""
+    from arpents.host.house_rules import NAMES, Ages, Quotas, changed
+
+    if arguments.hosted_by:
+        settings = replace(settings, hosted_by=arguments.hosted_by)
+    if not (settings.hall or settings.public_url or arguments.quota):
+        return settings
+    quotas, ages = Quotas(), Ages()
+    for text in arguments.quota:
+        name, equals, number = text.partition("=")
+        if not equals:
+            raise Refusal("quota-not-a-pair", text=text)
+        if name not in NAMES:
+            raise Refusal("unknown-quota", name=name, known=NAMES)
+        quotas, ages = changed(quotas, ages, name, whole("--quota", number, 0, 0))
+    return replace(settings, quotas=quotas, ages=ages)
+
+
 @contextmanager
 def database_faults(named: str) -> Iterator[None]:
     """What is wrong with the database is said in one sentence, without its password."""
@@ -147,6 +172,28 @@ def checked_network(option: str, text: str) -> str:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
         raise Refusal("bad-network", option=option, value=text) from None
+
+
+def checked_public_url(given: str | None) -> str:
+    """What the command line names, or the environment: letters and passkeys point there."""
+    url = given or os.environ.get("ARPENTS_PUBLIC_URL", "")
+    if url and not url.startswith(("http://", "https://")):
+        raise Refusal("bad-public-url", value=url)
+    return url
+
+
+def checked_traces(url: str) -> str:
+    """Where traces go, if anywhere: the library is asked for only then."""
+    if not url:
+        return ""
+    if not url.startswith(("http://", "https://")):
+        raise Refusal("bad-traces", value=PASSWORD.sub(r"\1", url))
+
+    from arpents.server.tracing import traces_known
+
+    if not traces_known():
+        raise Refusal("traces-without-library")
+    return url
 
 
 def checked_log(form: str | None) -> str:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any, NoReturn
+import re
+from typing import Any, Final, NoReturn
 
 from arpents.cli.words import Refusal, Words
 from arpents.engine.game import Game
 from arpents.games import ROOMS, find
+
+AN_ID: Final = re.compile(r"-[A-Za-z0-9_-]{15}")  # of a match, a report or a person, where it begins with a dash
 
 
 class Parser(argparse.ArgumentParser):
@@ -24,6 +27,8 @@ class Parser(argparse.ArgumentParser):
             exit_on_error=False,
         )
         self.words = words
+        self.last_word = ""
+        self.takes_ids = False  # whether the last word may be an id, which may begin as an option does
         self.listed_options = self.add_argument_group(words.text("heading-options"))
         self.flag("--help", "-h")
         self.value("--lang", "language")
@@ -31,6 +36,7 @@ class Parser(argparse.ArgumentParser):
     def word(self, name: str) -> None:
         """A word that stands without an option; whether it may be missing is `wanted`'s business."""
         self.add_argument(name, nargs="?", help=argparse.SUPPRESS)
+        self.last_word = name
 
     def value(self, option: str, value: str, many: bool = False, short: str = "") -> None:
         """An option with a value, which the help calls by the text `value-<value>`; `short` is another name for it."""
@@ -55,6 +61,11 @@ class Parser(argparse.ArgumentParser):
             raise Refusal("option-needs-value" if takes_value else "option-takes-no-value", option=name) from None
         if found.help:
             return found
+        if self.takes_ids and getattr(found, self.last_word) is None:
+            ids = [argument for argument in unknown if AN_ID.fullmatch(argument)]
+            if ids:
+                setattr(found, self.last_word, ids[0])
+                unknown.remove(ids[0])
         for argument in unknown:
             raise Refusal("unknown-cli-option" if argument.startswith("-") else "one-word-too-many", word=argument)
         return found

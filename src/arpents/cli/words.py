@@ -17,7 +17,7 @@ from arpents.speech.locale import locale_language
 class Refusal(Exception):
     """Bad input: one clear sentence, and exit code 2."""
 
-    def __init__(self, id: str, **arguments: object) -> None:
+    def __init__(self, id: str, /, **arguments: object) -> None:
         super().__init__(id)
         self.id = id
         self.arguments: dict[str, object] = dict(arguments)
@@ -82,8 +82,9 @@ def plain(value: object) -> str | int | float:
 @functools.cache
 def bundle_of(lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    file = resources.files("arpents.cli") / "text" / f"cli.{lang}.ftl"
-    bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for name in ("cli", "admin"):
+        file = resources.files("arpents.cli") / "text" / f"{name}.{lang}.ftl"
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 

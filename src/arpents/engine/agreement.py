@@ -5,6 +5,8 @@ In records and rows such a decision has the seat `table`, and one of these words
     resign SEAT     the seat gives up
     forfeit SEAT    the seat has run out of time
     draw            both have agreed on a draw
+    rule SEAT       the tournament that the match belongs to, or the host, has it lost by the seat
+    rule-draw       the same, by nobody
     rewind N        both have agreed to go back to where the first N decisions had left the match
     new-rules       the rules have changed, and both have agreed to go on by the new ones from here
 
@@ -20,13 +22,14 @@ from typing import Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.errors import IllegalAction, MatchOver
-from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, MatchState
+from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, RULED, RULED_DRAW, MatchState
 
 TABLE: Final = "table"
 DRAW: Final = "draw"
 NEW_RULES: Final = "new-rules"
+RULE_DRAW: Final = "rule-draw"
 GOES_BACK: Final = "rewind "
-LOSES: Final = {"resign": RESIGNED, "forfeit": OUT_OF_TIME}
+LOSES: Final = {"resign": RESIGNED, "forfeit": OUT_OF_TIME, "rule": RULED}
 
 
 def resign(seat: str) -> str:
@@ -35,6 +38,10 @@ def resign(seat: str) -> str:
 
 def forfeit(seat: str) -> str:
     return f"forfeit {seat}"
+
+
+def rule(seat: str) -> str:
+    return f"rule {seat}"
 
 
 def rewind(count: int) -> str:
@@ -58,6 +65,8 @@ def carry_out(state: MatchState, words: str, past: MatchState | None = None) -> 
         state.end_beside(AGREED, NOBODY, 0)
     elif words == NEW_RULES:
         state.renew()
+    elif words == RULE_DRAW:
+        state.end_beside(RULED_DRAW, NOBODY, 0)
     elif verb in LOSES:
         number = state.game.seat_number(seat)
         others = [other for other in range(len(state.game.seats)) if other != number]

@@ -25,7 +25,16 @@ from arpents.engine.positions import position
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
 from arpents.engine.snapshots import dump, load
-from arpents.engine.state import AGREED, OUT_OF_TIME, RENEWED, RESIGNED, REWOUND, MatchState
+from arpents.engine.state import (
+    AGREED,
+    OUT_OF_TIME,
+    RENEWED,
+    RESIGNED,
+    REWOUND,
+    RULED,
+    RULED_DRAW,
+    MatchState,
+)
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
@@ -35,6 +44,8 @@ TOLD_BESIDE: Final = {
     RESIGNED: "table-resign",
     AGREED: "table-draw",
     OUT_OF_TIME: "table-forfeit",
+    RULED: "table-rule",
+    RULED_DRAW: "table-rule-draw",
     REWOUND: "table-rewind",
     RENEWED: "table-new-rules",
 }
@@ -428,7 +439,7 @@ class Game(Generic[S]):
     def event_beside(self, event: Event) -> dict[str, object]:
         """What was decided beside the rules."""
         named: dict[str, object] = {}
-        if event.kind in (RESIGNED, OUT_OF_TIME):
+        if event.kind in (RESIGNED, OUT_OF_TIME, RULED):
             named["seat"] = f"seat-{self.seats[event.a]}"
         return {"kind": TOLD_BESIDE[event.kind], "rule": event.rule, "arguments": named, "seats": None}
 

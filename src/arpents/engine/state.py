@@ -29,7 +29,15 @@ AGREED: Final = -2
 OUT_OF_TIME: Final = -3
 REWOUND: Final = -4  # events alone: the match goes on
 RENEWED: Final = -5
-ENDINGS_BESIDE: Final = {RESIGNED: "outcome-resigned", AGREED: "outcome-agreed", OUT_OF_TIME: "outcome-out-of-time"}
+RULED: Final = -6
+RULED_DRAW: Final = -7
+ENDINGS_BESIDE: Final = {
+    RESIGNED: "outcome-resigned",
+    AGREED: "outcome-agreed",
+    OUT_OF_TIME: "outcome-out-of-time",
+    RULED: "outcome-ruled",
+    RULED_DRAW: "outcome-ruled-draw",
+}
 
 
 class MatchState:

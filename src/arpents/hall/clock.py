@@ -15,6 +15,8 @@ from arpents.hall.pace import Calendar, Pace, Span, counted, moment_after
 
 WHOLE_DAYS: Final = Calendar()
 
+BACK_AGAIN: Final = 60_000  # that a live clock has at least when its seat is taken back
+
 
 @dataclass(frozen=True)
 class SeatClock:
@@ -119,6 +121,11 @@ class Clock:
     def without(self, seat: str) -> Clock:
         """The computer plays on for it."""
         return replace(self, seats={name: one for name, one in self.seats.items() if name != seat}, waits_for="")
+
+    def coming_back(self, seat: str) -> Clock:
+        """Whoever the computer played for plays himself again: with one turn's time, and nothing saved up."""
+        bank = min(self.pace.bank, max(self.pace.turn, BACK_AGAIN)) if self.pace.is_live else 0
+        return replace(self, seats={**self.seats, seat: SeatClock(bank)}, waits_for="")
 
     # -- looking
 

@@ -57,6 +57,7 @@ MESSAGES: Final = sa.Table(
     a_person("person", "SET NULL", True),
     sa.Column("text", sa.Text, nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
+    sa.Column("hidden", sa.BigInteger, nullable=True),  # by the host, and since when
     sa.Index("ix_messages_person", "person"),
 )
 NOTES: Final = sa.Table(

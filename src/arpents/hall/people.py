@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, hashed, new_id, now
 from arpents.hall.errors import Conflict, NotFound, TooMany
+from arpents.hall.moderation import check_admitted
 from arpents.hall.people_storage import PEOPLE, SESSIONS, TOKENS
 from arpents.hall.person import (
     Person,
@@ -325,6 +326,7 @@ def delete_some(connection: Connection, table: sa.Table, which: sa.ColumnElement
 
 
 def insert_session(connection: Connection, row: dict[str, Any]) -> None:
+    check_admitted(connection, row["person"])
     connection.execute(SESSIONS.delete().where(SESSIONS.c.seen < now() - SESSION_AGE))
     newest = sa.select(SESSIONS.c.id).where(SESSIONS.c.person == row["person"])
     newest = newest.order_by(SESSIONS.c.seen.desc(), SESSIONS.c.created.desc(), SESSIONS.c.id)
@@ -352,5 +354,6 @@ def select_visitor(connection: Connection, secret: str, kept: str) -> Visitor | 
     person = person_of({column.name: found[column] for column in PEOPLE.c})
     if table is SESSIONS:
         return Visitor(person, found[SESSIONS.c.id], seen=found[SESSIONS.c.seen])
+    check_admitted(connection, person.id, person.keeper)
     scopes = frozenset(found[TOKENS.c.scopes].split())
     return Visitor(person, None, found[TOKENS.c.id], scopes, found[TOKENS.c.seen])

@@ -28,6 +28,22 @@ def late_seat(match: StoredMatch, clock: Clock, seat: str, now: int, holes: list
     raise Conflict("time-is-left")
 
 
+def check_stood_in(match: StoredMatch, seat: str) -> None:
+    """Whether the computer plays there for somebody."""
+    row = match.row.seats[seat]
+    if row.kind != "bot" or (row.person is None and row.secret is None):
+        raise Conflict("seat-not-stood-in")
+    match.refuse_frozen()
+    if match.over:
+        raise Conflict("agreement-too-late")
+
+
+def seat_holder(connection: Connection, match: str, seat: str) -> None:
+    """Whose it is plays it again."""
+    taken = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat)
+    connection.execute(taken.values(kind="person", bot=None))
+
+
 def seat_computer(connection: Connection, match: str, seat: str, level: str) -> None:
     """The seat stays whose it was, but the computer plays it."""
     taken = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat)

@@ -44,6 +44,7 @@ class Message:
     person: Sitter | None
     text: str
     made: int
+    hidden: bool = False  # by the host: its text is not told
 
 
 @dataclass(frozen=True)
@@ -174,7 +175,7 @@ class Talk:
         """Tell the host of a message; it is kept as it was."""
         why = checked_text(text, LONGEST_REPORT)
         found = next((one for one in await self.messages(match, room, None) if one.number == number), None)
-        if found is None:
+        if found is None or found.hidden:
             raise NotFound("no-such-message")
         about = None if found.person is None else found.person.id
         if about == person.id:
@@ -198,7 +199,8 @@ class Talk:
 
 def message_of(row: sa.RowMapping) -> Message:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
-    return Message(row["number"], row["room"], row["seat"], person, row["text"], row["made"])
+    hidden = row["hidden"] is not None
+    return Message(row["number"], row["room"], row["seat"], person, "" if hidden else row["text"], row["made"], hidden)
 
 
 def insert_message(

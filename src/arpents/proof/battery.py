@@ -152,6 +152,8 @@ def faults_of(game: Game[Any], state: MatchState, seen: set[int], rng: random.Ra
         yield from snapshots(game, without_log(state))
         for seat in game.seats:
             asks = rng.randrange(QUESTIONS) == 0
+            if asks:
+                yield from journeys(state, seat)
             yield from leaks(state, seat, questions_of(state, seat, seen, rng) if asks else [], rng)
 
 
@@ -186,6 +188,21 @@ def choices(state: MatchState, seat: str, seen: set[int], rng: random.Random) ->
             yield f"not on offer, yet accepted: {seat} {words}"
     if others and facts(state) != before:
         yield "a refusal changed the state"
+
+
+def journeys(state: MatchState, seat: str) -> Iterator[str]:
+    """What is offered to be decided in one go can be, as far as nobody else is asked."""
+    number = state.game.seat_number(seat)
+    for journey in state.journeys(seat):
+        twin = state.copy()
+        words, at_once = journey["words"], journey["at_once"]
+        assert isinstance(words, list) and isinstance(at_once, int)
+        for word in words[:at_once]:
+            action = twin.action(word)
+            if not twin.allows(number, action):
+                yield f"offered in one go and forbidden: {seat} {', '.join(words)}: {word}"
+                break
+            twin.act(number, action)
 
 
 def without_log(state: MatchState) -> MatchState:

@@ -28,6 +28,7 @@ from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
 from arpents.server.models import Refused, Strict
+from arpents.server.quotas import check_beginning, note_beginning, quotas_of
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.seat_secrets import give_key, hashed, key_in, new_key, seat_secret
 from arpents.server.states import json_answer
@@ -179,6 +180,7 @@ def check_accounts(match: StoredMatch) -> None:
 
 async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
     """The same match with sides swapped."""
+    await check_beginning(request)
     matches = matches_of(request)
     row = live.match.row
     names = list(live.match.game.seats)
@@ -204,6 +206,7 @@ async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
         )
         begun.row.pace, begun.row.terms = row.pace, row.terms
         await matches.begin(begun, address_of(request.scope))
+    note_beginning(request, begun.row.id)
     others = [one for one in row.proposals if one.kind != "rematch"]
     await matches.propose(live, [*others, Proposal("rematch", seat, 0, 0, begun.row.id)])
     answer = told(live, seat)
@@ -243,6 +246,7 @@ async def fork(request: Request, match: MatchId, seat: SeatId) -> Response:
         check_running(live.match)
         if live.match.over:
             raise Conflict("agreement-too-late")
+        await quotas_of(request).check_trial(match)
         id = secrets.token_urlsafe(12)
         key = key_in(request, matches.settings) or new_key()
         person = live.match.row.seats[seat].person

@@ -19,26 +19,33 @@ from arpents.hall.letters import Post
 from arpents.hall.lobby import Lobby
 from arpents.hall.people import CHANGED, ENDED
 from arpents.hall.talk import Talk
+from arpents.hall.tournaments import Tournaments
 from arpents.server import (
     agreement_routes,
     game_routes,
     health_routes,
     host_routes,
+    kept_routes,
     lesson_routes,
     live_routes,
     lobby_routes,
     match_routes,
     notice_routes,
+    offline_routes,
     people_routes,
+    rating_routes,
     replay_routes,
     sign_in_routes,
     talk_routes,
     time_routes,
+    tournament_routes,
     upgrade_routes,
 )
+from arpents.server.contest_keeper import ContestKeeper
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.host_routes import Readiness
+from arpents.server.housekeeping import Housekeeping
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
@@ -46,11 +53,14 @@ from arpents.server.log import LOG, in_short
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.notifier import Notifier
+from arpents.server.quotas import MatchQuotas
 from arpents.server.refusals import Refusal, answer_error, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
 from arpents.server.static import WebFiles
+from arpents.server.tournament_check import TournamentCheck
+from arpents.server.tracing import TracingMiddleware
 from arpents.table import news
 from arpents.table.storage import Storage
 from arpents.version import VERSION
@@ -76,9 +86,13 @@ ROUTES = (  # addresses are tried in this order
     game_routes,
     health_routes,
     host_routes,
+    kept_routes,
+    offline_routes,
     sign_in_routes,
     people_routes,
     notice_routes,
+    rating_routes,
+    tournament_routes,
 )
 FAULTS = {  # what pydantic calls what the texts tell apart
     "missing": "missing",
@@ -103,15 +117,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         matches.follower.on(CHANGED, lambda one: matches.run_in_background(hall.people.look_again(one.subject)))
         app.state.lobby = Lobby(hall.people.archive)
         app.state.talk = Talk(hall.people.archive)
+        app.state.tournaments = Tournaments(hall.people.archive)
         matches.follower.on(news.TALK, matches.hear_talk)
         app.state.analyses = analyses_for(matches)
         app.state.checkup = Checkup(matches)
         app.state.readiness = Readiness(matches)
         matches.metrics = app.state.metrics
         notifier = app.state.notifier = Notifier(matches, hall)
+        contests = ContestKeeper(matches)
+        hall.people.on_change.append(contests.show_person)
+        app.state.tournament_check = TournamentCheck(matches)
+        app.state.quotas = MatchQuotas(settings.quotas, matches.storage)
+        housekeeping = Housekeeping(matches)
         await matches.timekeeper.open()
         matches.open()
+        housekeeping.open()
         notifier.open()
+        contests.open()
         try:
             yield
         finally:
@@ -132,6 +154,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.websockets = WebSocketLimit(settings.connections)
     app.state.account_sockets = AccountSockets()
     app.state.rates = Rates(settings.rate, settings.burst)
+    app.state.account_rates = Rates(settings.rate, settings.burst)
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
         app.include_router(routes.router)
@@ -144,6 +167,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
     app.add_middleware(MeasuringMiddleware, metrics=app.state.metrics)
+    app.add_middleware(TracingMiddleware)
     return app
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 import sqlalchemy as sa
 
 from arpents.server.log import LOG, in_short
+from arpents.server.tracing import span
 from arpents.table.jobs import Job
 from arpents.table.tables import JOBS
 
@@ -130,5 +131,6 @@ def put_off(key: str, due: int) -> sa.Update:
 
 
 async def do_job(matches: LiveMatches, kind: str, arguments: dict[str, object]) -> None:
-    await KINDS[kind](matches, **arguments)
+    with span("job", kind=kind):
+        await KINDS[kind](matches, **arguments)
     matches.metrics.jobs[kind] += 1

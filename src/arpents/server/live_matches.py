@@ -31,6 +31,7 @@ from arpents.server.seat_secrets import hashed, new_secret, seat_secret
 from arpents.server.seating import Seating
 from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper, asked_now
+from arpents.server.tracing import span
 from arpents.server.upgrades import Upgrades
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
@@ -456,7 +457,8 @@ class LiveMatches:
     async def written(self, live: LiveMatch, future: Any) -> Any:
         """Wait for the disk; what could not be written has not happened."""
         try:
-            return await asyncio.shield(asyncio.wrap_future(future))
+            with span("write"):
+                return await asyncio.shield(asyncio.wrap_future(future))
         except sa.exc.IntegrityError as fault:
             raise Outrun from fault
         except Exception as fault:

@@ -70,6 +70,12 @@ class OwnSeatOut(BaseModel):
     own: bool
 
 
+class TournamentOf(BaseModel):
+    id: str
+    name: str
+    round: int
+
+
 class OwnMatchOut(BaseModel):
     match: str
     game: str
@@ -84,6 +90,7 @@ class OwnMatchOut(BaseModel):
     asked_since: Moment
     pace: str
     fork: bool = Field(description="a trial of one's own")
+    tournament: TournamentOf | None = Field(description="that it belongs to")
     seats: dict[str, OwnSeatOut]
 
 

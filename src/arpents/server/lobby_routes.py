@@ -16,10 +16,12 @@ from arpents.hall.archive import now
 from arpents.hall.errors import NotFound
 from arpents.hall.lobby import MOST_MATCHES, Lobby, Offer, OwnMatch, Wish
 from arpents.hall.person import Person
+from arpents.hall.tournament_storage import tournaments_of
 from arpents.server.limits import address_of
 from arpents.server.live_matches import LiveMatches
 from arpents.server.lobby_models import LobbyOut, OfferIn, OfferOut, OwnMatchesOut, TakenOut
 from arpents.server.models import Refused
+from arpents.server.quotas import check_beginning, note_beginning
 from arpents.server.recognition import CurrentPerson, people_of
 from arpents.server.states import json_answer, person_shown
 from arpents.server.wording import Plain, wording
@@ -69,7 +71,7 @@ def offer_shown(offer: Offer, person: Person) -> Plain:
     }
 
 
-def own_match_shown(match: OwnMatch) -> Plain:
+def own_match_shown(match: OwnMatch, tournament: tuple[str, str, int] | None) -> Plain:
     words = wording(match.game)
     game: Game[Any] = find(match.game)
     seats = {one.seat: one for one in match.seats}
@@ -83,6 +85,7 @@ def own_match_shown(match: OwnMatch) -> Plain:
         "asked_since": match.asked_since,
         "pace": match.pace,
         "fork": match.fork,
+        "tournament": None if tournament is None else dict(zip(("id", "name", "round"), tournament)),
         "seats": {
             seat: {
                 **words.title(f"seat-{seat}", seat),
@@ -151,12 +154,14 @@ async def decline(request: Request, person: CurrentPerson, offer: OfferId) -> Re
 async def take(request: Request, person: CurrentPerson, offer: OfferId) -> Response:
     """Sit down opposite whoever offers: the match begins."""
     own: list[str] = []
+    await check_beginning(request)
 
     async def begin(wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
         own.extend(seat for seat, row in seats.items() if row.person == person.sitter)
         return await begin_wished(request, wish, seats, taken)
 
     match = await lobby_of(request).take(person, offer, begin)
+    note_beginning(request, match)
     return json_answer({"match": match, "seat": own[0]}, 201)
 
 
@@ -174,6 +179,9 @@ async def begin_wished(
 @router.get("/api/me/matches", response_model=OwnMatchesOut)
 async def own_matches(request: Request, person: CurrentPerson, over: Over = None, after: After = 0) -> Response:
     """One's own matches, those that go on first."""
-    found = await lobby_of(request).matches(person, over, after)
-    shown = [own_match_shown(match) for match in found]
+    lobby = lobby_of(request)
+    found = await lobby.matches(person, over, after)
+    ids = [match.match for match in found]
+    known = await lobby.archive.read(lambda connection: tournaments_of(connection, ids))
+    shown = [own_match_shown(match, known.get(match.match)) for match in found]
     return json_answer({"now": now(), "matches": shown, "more": len(found) == MOST_MATCHES})

@@ -36,6 +36,7 @@ from arpents.server.match_models import (
     Undo,
 )
 from arpents.server.models import Refused
+from arpents.server.quotas import check_beginning, note_beginning
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.scene_models import StepsOut
@@ -445,10 +446,12 @@ async def create(request: Request, wanted: MatchIn) -> Response:
     key = key_in(request, matches.settings) or new_key()
     address = address_of(request.scope)
     person = sitter_in(request)
+    await check_beginning(request)
     match, given = await matches.create(
         game, wanted.scenario, wanted.options, seats, key, address, wanted.hints, person, *pace_asked(wanted.pace)
     )
     id = match.row.id
+    note_beginning(request, id)
     given_seats: Plain = {}
     for seat, row in match.row.seats.items():
         given_seats[seat] = {"kind": row.kind, "bot": row.bot}

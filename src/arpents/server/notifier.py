@@ -158,6 +158,11 @@ class Notifier:
         if waiting is not None:
             waiting.set()
 
+    def answer_waiting(self) -> None:
+        """The table is about to close: whoever waits for a notice is answered now."""
+        for person in list(self.news):
+            self.wake(person)
+
     async def ring(self, live: LiveMatch) -> None:
         """A clock is near its end, or there: whoever should know is told, once."""
         if live.clock is None:

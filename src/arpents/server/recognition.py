@@ -11,6 +11,7 @@ from starlette.responses import Response
 from arpents.hall.errors import NotAllowed, NotFound, NotSignedIn
 from arpents.hall.people import SESSION_AGE, TOKEN_MARK, People
 from arpents.hall.person import Person, Visitor
+from arpents.server.limits import Rates, too_many
 from arpents.server.seat_secrets import bearer_in
 from arpents.server.settings import Settings
 from arpents.table.match_row import Sitter
@@ -67,7 +68,17 @@ async def recognize(connection: HTTPConnection) -> Visitor | None:
     if secret and len(secret) <= LONGEST_SECRET:
         visitor = await people_of(connection).recognize(secret)
     connection.state.visitor = visitor
+    if visitor is not None:
+        count_request(connection, visitor)
     return visitor
+
+
+def count_request(connection: HTTPConnection, visitor: Visitor) -> None:
+    """An account asks no more than an address does, from however many it comes; a bot's is its keeper's."""
+    rates: Rates = connection.app.state.account_rates
+    wait = rates.take(visitor.person.keeper or visitor.person.id, 1.0)
+    if wait:
+        raise too_many(wait)
 
 
 def check_scope(connection: HTTPConnection, visitor: Visitor) -> None:

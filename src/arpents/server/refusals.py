@@ -32,6 +32,12 @@ HALL_STATUS: Final[dict[type[ArpentsError], int]] = {
     NotDelivered: 503,
 }
 
+TRY_AGAIN: Final = {  # seconds after which enough is no longer enough; what wants something ended first has no moment
+    "talk-too-fast": 60,
+    "too-many-links": 600,
+    "too-many-reports": 24 * 3600,
+}
+
 
 class Refusal(ArpentsError):
     """Something the server refuses by itself."""
@@ -85,8 +91,14 @@ def plain(value: object) -> object:
     return str(value)
 
 
+def headers_of(error: ArpentsError) -> dict[str, str]:
+    if isinstance(error, Refusal):
+        return error.headers
+    return {"Retry-After": str(TRY_AGAIN[error.reason])} if error.reason in TRY_AGAIN else {}
+
+
 def refuse(error: ArpentsError, slug: str | None = None) -> Response:
-    headers = error.headers if isinstance(error, Refusal) else {}
+    headers = headers_of(error)
     content = json.dumps(refusal_body(error, slug), ensure_ascii=False).encode("utf-8", "replace")
     return Response(content, status_of(error), {"Cache-Control": "no-store", **headers}, "application/json")
 

@@ -24,12 +24,14 @@ from uvicorn.config import LOGGING_CONFIG
 from arpents.hall.hall import Hall
 from arpents.hall.letters import Post
 from arpents.server.app import create_app
+from arpents.server.contest_keeper import ContestKeeper
 from arpents.server.live_matches import LiveMatches
 from arpents.server.log import Seldom
 from arpents.server.log_output import log_as
 from arpents.server.notifier import Notifier
 from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
+from arpents.server.tracing import send_traces_to
 from arpents.table.database import migrate, open_engine
 from arpents.table.storage import Storage
 
@@ -66,6 +68,8 @@ class TableServer(uvicorn.Server):
         while time.monotonic() < until and not self.force_exit:
             await asyncio.sleep(0.1)
         matches.answer_waiting()
+        notifier: Notifier = self.app.state.notifier
+        notifier.answer_waiting()
         await super().shutdown(sockets)
 
 
@@ -120,11 +124,16 @@ def serve(
     if settings.log:
         log_as(settings.log)
     server = TableServer(settings, host, port)
+    tracing = send_traces_to(settings.traces) if settings.traces else None
     name = "localhost" if settings.hall and host == LOOPBACK else host  # passkeys belong to names
     url = settings.public_url or address(name, port)
     threading.Thread(target=announce, args=(server, url, page, open_browser, say), daemon=True).start()
-    with suppress(KeyboardInterrupt):
-        server.run()
+    try:
+        with suppress(KeyboardInterrupt):
+            server.run()
+    finally:
+        if tracing is not None:
+            tracing.end()
 
 
 def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
@@ -132,8 +141,13 @@ def work(settings: Settings, say: Callable[[], None] = lambda: None) -> None:
     try_database(settings.database)
     if settings.log:
         log_as(settings.log)
-    with suppress(KeyboardInterrupt):
-        asyncio.run(do_jobs(settings, say))
+    tracing = send_traces_to(settings.traces) if settings.traces else None
+    try:
+        with suppress(KeyboardInterrupt):
+            asyncio.run(do_jobs(settings, say))
+    finally:
+        if tracing is not None:
+            tracing.end()
 
 
 async def opened_for_jobs(settings: Settings) -> LiveMatches:
@@ -141,6 +155,7 @@ async def opened_for_jobs(settings: Settings) -> LiveMatches:
     matches = LiveMatches(Storage(settings.database), settings)
     notifier = Notifier(matches, Hall(matches.storage, Post(settings.smtp, settings.mail_from)))
     await matches.timekeeper.attend()
+    ContestKeeper(matches)
     matches.open()
     notifier.open()
     return matches

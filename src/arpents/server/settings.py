@@ -11,6 +11,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import arpents
+from arpents.host.house_rules import Ages, Quotas
 
 
 def data_folder() -> Path:
@@ -52,7 +53,8 @@ def is_network(text: str) -> bool:
 @dataclass(frozen=True)
 class Settings:
     database: str = field(default_factory=usual_database)
-    public_url: str = ""  # what the world calls this table, when it is behind a proxy: https://arpents.example.org
+    # what the world calls this table, when it is behind a proxy: https://arpents.example.org
+    public_url: str = field(default_factory=lambda: os.environ.get("ARPENTS_PUBLIC_URL", ""))
     names: tuple[str, ...] = ()  # further names of this host
     web: Path = Path(arpents.__file__).parent / "web"
     body_limit: int = 64 * 1024
@@ -81,9 +83,13 @@ class Settings:
     grace_seconds: float = 10.0  # that jobs and requests under way are given when the process is to end
     drain_seconds: float = 0.0  # for which the process still serves after it was told to end, and says it is not ready
     metrics: tuple[str, ...] = ("127.0.0.0/8", "::1/128")  # networks that may read /metrics
+    traces: str = field(default_factory=lambda: os.environ.get("ARPENTS_TRACES", ""))  # where they go: OTLP over HTTP
     log: str = ""  # text or json; else as Python does by itself
     idle_seconds: float = 600.0  # until a match that nobody looks at leaves memory
     hooks_inside: tuple[str, ...] = ()  # hosts inside, with their ports, that webhooks may go to all the same
+    quotas: Quotas | None = None  # how many matches one may begin and have; None: as many as one likes
+    ages: Ages | None = None  # after how long what nobody uses goes; None: never
+    hosted_by: str = field(default_factory=lambda: os.environ.get("ARPENTS_HOSTED_BY", ""))  # who answers for it
     hall: bool = False  # whether people may have accounts here
     smtp: str = field(default_factory=lambda: os.environ.get("ARPENTS_SMTP", ""))  # smtp://name:password@host:587
     mail_from: str = field(default_factory=lambda: os.environ.get("ARPENTS_MAIL_FROM", ""))

@@ -25,8 +25,21 @@ from arpents.server.house import HOUSE, LASTING
 from arpents.server.refusals import Refusal
 from arpents.version import VERSION
 
-TYPES: Final = {".js": "text/javascript", ".mjs": "text/javascript", ".ftl": "text/plain", ".svg": "image/svg+xml"}
-SQUEEZED: Final = ("text/", "image/svg+xml", "application/json", "application/wasm", "font/ttf")
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".ftl": "text/plain",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+SQUEEZED: Final = (
+    "text/",
+    "image/svg+xml",
+    "application/json",
+    "application/manifest+json",
+    "application/wasm",
+    "font/ttf",
+)
 PLAIN_PAGE: Final = f"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Arpents</title></head>
 <body><h1>Arpents {VERSION}</h1>
@@ -41,6 +54,8 @@ SHEET: Final = "css/page.css"  # all of them
 REMARKS: Final = re.compile(rb"/\*\*.*?\*/", re.DOTALL)  # for readers and the checker of types, a third of what is sent
 NOTES: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 VENDORED: Final = "vendor"  # comes as it was made
+READ_OFFLINE: Final = (".js", ".css", ".ftl", ".woff2")  # what a page needs that is read without a connection
+NOT_AHEAD: Final = ("maps", "sw.js")  # kept once they were looked at; asked for by the browser itself
 
 
 class WebFile:
@@ -121,6 +136,10 @@ class WebFiles:
             if not any(part.startswith(".") for part in (*Path(path).relative_to(self.folder).parts, name))
         ]
 
+    def ahead(self) -> list[str]:
+        self.first_page()
+        return [] if self.edition is None else self.edition.ahead()
+
     def answer(self, request: Request) -> Response:
         path = request.url.path
         named = EDITION.fullmatch(path)
@@ -137,6 +156,8 @@ class WebFiles:
 
 class Edition:
     """All files of the page as they are at one time, and the first page, which names them."""
+
+    within: frozenset[str] = frozenset()  # what comes in one file with others
 
     def __init__(self, folder: Path, files: dict[Path, WebFile], marks: str) -> None:
         self.folder = folder
@@ -158,6 +179,7 @@ class Edition:
         if FIRST not in modules:
             return
         within = set(order(FIRST, modules))
+        self.within = frozenset(within - {FIRST})
         self.serve(FIRST, bundle(FIRST, modules), TYPES[".js"])
         for path in modules.keys() - within:
             self.serve(path, joined(path, modules[path], FIRST, within), TYPES[".js"])
@@ -166,10 +188,21 @@ class Edition:
         paths = SHEETS.findall(page)
         if len(paths) < 2:
             return page
+        self.within |= set(paths)
         together = stylesheet({path: self.text(path) for path in paths}, "css")
         self.serve(SHEET, NOTES.sub("", together), "text/css")
         once = [f'    <link rel="stylesheet" href="/{SHEET}">\n'] + [""] * (len(paths) - 1)
         return SHEETS.sub(lambda _: once.pop(0), page)
+
+    def ahead(self) -> list[str]:
+        """The addresses of what a browser keeps to be read without a connection."""
+        named = {file.relative_to(self.folder).as_posix() for file in self.files} | set(self.served)
+        kept = (
+            path
+            for path in named - self.within
+            if (path.endswith(READ_OFFLINE) and not path.startswith(NOT_AHEAD)) or path == "icon.svg"
+        )
+        return [f"/v-{self.name}/{path}" for path in sorted(kept)]
 
     def text(self, path: str) -> str:
         return self.files[self.folder / path].body.decode()

@@ -36,6 +36,7 @@ class MessageOut(BaseModel):
     person: PersonShown | None
     text: str = Field(description="plain")
     made: Moment
+    hidden: bool = Field(description="by the host: without its text")
 
 
 class TalkOut(BaseModel):

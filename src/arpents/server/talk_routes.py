@@ -51,6 +51,7 @@ def message_shown(message: Message) -> Plain:
         "person": person_shown(message.person),
         "text": message.text,
         "made": message.made,
+        "hidden": message.hidden,
     }
 
 

@@ -12,11 +12,11 @@ from arpents.engine.agreement import forfeit
 from arpents.hall.agreements import check_running
 from arpents.hall.clock_storage import ClockRow, keep_habit
 from arpents.hall.errors import Conflict
-from arpents.hall.stand_in import late_seat, seat_computer
+from arpents.hall.stand_in import check_stood_in, late_seat, seat_computer, seat_holder
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches
 from arpents.server.match_models import StateOut
-from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
+from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
 from arpents.server.models import Refused
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
@@ -65,6 +65,33 @@ async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: Ti
         else:
             live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
             await matches.change(live, [keeper.keeping(live)])
+        return json_answer(live.state_for(seat, live.audience(seat).revision))
+
+
+@router.post("/{match}/seats/{seat}/take-back", response_model=StateOut, dependencies=SECRET)
+async def take_back(request: Request, match: MatchId, seat: SeatId) -> Response:
+    """The computer plays on for this seat: whose it is sits down again, with the time of one turn."""
+    matches = matches_of(request)
+    async with matches.hold(match) as live:
+        request.state.game = live.match.row.game
+        live.match.game.seat_number(seat)
+        row = live.match.row
+        if not claim_of(request, match, seat).holds(row.seats[seat]):
+            raise Refusal(403, "seat-of-computer" if row.seats[seat].kind == "bot" else "seat-of-another")
+        check_stood_in(live.match, seat)
+        if live.clock is not None:
+            live.clock = ClockRow(live.clock.clock.coming_back(seat), live.clock.number)
+        row.seats[seat].kind, row.seats[seat].bot = "person", None
+        row.computer_due = live.match.computer_due
+        due = MATCHES.update().where(MATCHES.c.id == row.id).values(computer_due=row.computer_due)
+        await matches.change(
+            live,
+            [
+                lambda connection: seat_holder(connection, row.id, seat),
+                lambda connection: connection.execute(due),
+                *matches.timekeeper.works(live, ()),
+            ],
+        )
         return json_answer(live.state_for(seat, live.audience(seat).revision))
 
 

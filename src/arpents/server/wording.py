@@ -17,6 +17,7 @@ from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import with_names
 
 MOST_REMEMBERED: Final = 20_000
+HALL_TEXTS: Final = ("hall", "lobby", "contests")
 
 Plain = dict[str, Any]
 K = TypeVar("K")
@@ -29,7 +30,7 @@ def server_text(language: str) -> str:
 def hall_text(language: str) -> str:
     """Apart from the others: a page that shows nothing of the hall does not fetch it."""
     texts = resources.files("arpents.server") / "text"
-    return "".join((texts / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in ("hall", "lobby"))
+    return "".join((texts / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in HALL_TEXTS)
 
 
 class Wording:

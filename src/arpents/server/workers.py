@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 from typing import Final
 
 from arpents.server.fair_queue import FairQueue
+from arpents.server.tracing import span
 from arpents.server.worker_tasks import PROBE, Wanted, work_on
 
 START_SECONDS: Final = 60.0  # until a new process is ready
@@ -115,7 +116,8 @@ class Workers:
         done: asyncio.Future[Wanted] = asyncio.get_running_loop().create_future()
         self.queue.put(address, match, Job(json.dumps(wanted).encode(), done))
         self.go_on()
-        result = await done
+        with span("aside", task=str(wanted["task"])):
+            result = await done
         if "fault" in result:
             raise WorkFault(result["fault"])
         return result

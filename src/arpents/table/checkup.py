@@ -38,7 +38,7 @@ def try_to_write(connection: Connection) -> None:
 def filling(column: sa.Column[object], name: str) -> object:
     if isinstance(column.type, sa.Boolean):
         return False
-    if isinstance(column.type, sa.Integer):
+    if isinstance(column.type, (sa.Integer, sa.Float)):
         return 0
     if isinstance(column.type, sa.Date):
         return date(1759, 9, 13)

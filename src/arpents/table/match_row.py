@@ -12,6 +12,7 @@ from arpents.table.sight import Sight
 DIFFERS: Final = "differs"
 OLD_RULES: Final = "old"
 CHOICES: Final = ("new-rules", "old-rules")  # proposals by which people choose how a match of other rules goes on
+TOUCHED_EVERY: Final = 24 * 3600  # seconds between two notes of when a match was played
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,15 @@ class MatchRow:
     origin: Origin | None = None
     sight: Sight | None = None  # of the start
     upgrade: str = ""  # DIFFERS: other rules than its own would have gone otherwise; OLD_RULES: its people keep them
+    touched: int = 0
+
+    def touch(self) -> dict[str, object]:
+        """Note that it is played, once a day: what changes in the row by it."""
+        moment = int(time.time())
+        if moment - self.touched < TOUCHED_EVERY:
+            return {}
+        self.touched = moment
+        return {"touched": moment}
 
     def ask(self, seats: tuple[str, ...]) -> dict[str, object]:
         """Note who is asked, as far as everybody may know, and since when: what changes in the row by it."""

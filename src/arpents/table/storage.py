@@ -98,7 +98,7 @@ class Storage:
         also: Sequence[Callable[[Connection], Any]] = (),
     ) -> Future[Any]:
         """Done when the decisions are on disk; refused by the key when another server has written them meanwhile."""
-        changes = row.ask(asked)
+        changes = row.ask(asked) | row.touch()
         if (over, computer_due) != (row.over, row.computer_due):
             changes |= {"over": over, "computer_due": computer_due, "rules": row.rules, "proof": proof_text(row.proof)}
             row.over, row.computer_due = over, computer_due
@@ -293,6 +293,7 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
             origin="" if match.origin is None else json.dumps(asdict(match.origin)),
             sight="" if match.sight is None else match.sight.text(),
             upgrade=match.upgrade,
+            touched=match.touched,
         )
     )
     connection.execute(

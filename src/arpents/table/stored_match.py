@@ -138,6 +138,7 @@ class StoredMatch(Match):
         row.over = match.over
         row.computer_due = match.computer_due
         row.ask(match.asked)
+        row.touch()
         return match
 
     @classmethod

@@ -32,6 +32,7 @@ MATCHES: Final = sa.Table(
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
     sa.Column("sight", sa.Text, nullable=False, server_default=""),  # JSON, of the start: see Sight
     sa.Column("upgrade", sa.String(16), nullable=False, server_default=""),  # see MatchRow.upgrade
+    sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),  # when it was last played, to the day
 )
 SEATS: Final = sa.Table(
     "seats",

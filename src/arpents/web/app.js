@@ -25,18 +25,24 @@ function Page() {
   if (page === "verify") return html`<${LaterPage} key=${`verify ${id}`} load=${loadVerify} match=${id} />`;
   if (page === "learn")
     return html`<${LaterPage} key="learn" load=${loadLearn} slug=${id || undefined} lesson=${word} />`;
+  if (page === "kept") return html`<${LaterPage} key="kept" load=${loadKept} />`;
   if (hall && page === "sign-in") return html`<${LaterPage} key=${`sign-in ${id}`} load=${loadSignIn} link=${id} />`;
   if (hall && page === "lobby") return html`<${LaterPage} key="lobby" load=${loadLobby} />`;
   if (hall && page === "notices") return html`<${LaterPage} key="notices" load=${loadNotices} />`;
+  if (hall && CONTESTS.test(page))
+    return html`<${LaterPage} key=${rest.length ? `${page} ${rest.join(" ")}` : page} load=${loadContests} path=${route.value} />`;
   if (hall && page === "me") return html`<${LaterPage} key="me" load=${loadMe} />`;
   return html`<${StartPage} slug=${page === "new" ? id : undefined} />`;
 }
 
 const hall = "hall" in document.documentElement.dataset;
+const CONTESTS = /^(tournaments?|ratings|person|statistics)$/;
+const loadContests = async () => (await import("./contests/pages.js")).ContestPage;
 const loadLobby = async () => (await import("./pages/lobby.js")).LobbyPage;
 const loadMe = async () => (await import("./hall/me.js")).MePage;
 const loadNotices = async () => (await import("./hall/notices.js")).NoticesPage;
 const loadSignIn = async () => (await import("./hall/sign-in.js")).SignInPage;
+const loadKept = async () => (await import("./pages/kept.js")).KeptPage;
 const loadArmy = async () => (await import("./pages/army.js")).ArmyPage;
 const loadLearn = async () => (await import("./pages/learn.js")).LearnPage;
 const loadReplay = async () => (await import("./pages/replay.js")).ReplayPage;
@@ -68,6 +74,7 @@ async function start() {
   root.replaceChildren();
   if (hall) import("./hall/parts.js").then((parts) => (hallParts.value = parts));
   render(html`<${Page} /><${CardDialog} /><${RulesDialog} />`, root);
+  import("./core/offline.js").then((offline) => offline.watch());
 }
 
 start();

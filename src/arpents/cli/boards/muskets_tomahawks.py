@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.naming.grounds import SECTORS
 from arpents.games.muskets_tomahawks.table.board import Board as Ground
 from arpents.games.muskets_tomahawks.table.geometry import INCH, is_inside
 from arpents.games.muskets_tomahawks.table.maps import described_board
-from arpents.games.muskets_tomahawks.table.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, Map
+from arpents.games.muskets_tomahawks.table.scenarios import RED_CLOCKS, SCENARIO_IDS, SCENARIOS, SIZE_IDS, Map
 
 LEFT: Final = 4  # where the table begins: the scale stands before it
 TALL: Final = 2  # inches to a line
@@ -181,7 +181,9 @@ class MusketsBoard(Board):
         """The map of the scenario on a table of this size; a table of its own has none."""
         if view["scenario"] not in TASK or "features" in view:
             return None
-        for field in SCENARIOS[SCENARIO_IDS.index(view["scenario"])].maps:
+        scenario = SCENARIOS[SCENARIO_IDS.index(view["scenario"])]
+        for size in range(len(SIZE_IDS)):
+            field = scenario.map(size)
             if [field.board.width, field.board.height] == view["table"]:
                 return field
         return None

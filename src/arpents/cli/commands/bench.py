@@ -11,18 +11,21 @@ from arpents.cli.files import read_text
 from arpents.cli.parser import Parser, wanted_game
 from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
-from arpents.research.bench import compiled, measure, mode
+from arpents.research.bench import chess_play, compiled, measure, mode
 from arpents.research.profile import profile
 from arpents.version import VERSION
 
 MEASURES = ("decisions_per_second", "copy_us", "view_us")
 SHOWN = 12  # procedures of a profile
+UNHURRIED = 1.0  # seconds of each round
+QUICK = 0.05
 
 
 def options(parser: Parser) -> None:
     parser.value("--game", "game")
     parser.value("--compare", "figures")
     parser.value("--profile", "game")
+    parser.flag("--quick")
     parser.flag("--json")
 
 
@@ -36,7 +39,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     found: list[dict[str, Any]] = []
     with Progress(words, "progress-games", len(slugs)) as progress:
         for slug in slugs:
-            found.append(measure(arpents.game(slug)))
+            figures: dict[str, Any] = measure(arpents.game(slug), QUICK if arguments.quick else UNHURRIED)
+            chess = chess_play(QUICK if arguments.quick else UNHURRIED)
+            figures["times_chess"] = None if chess is None else round(figures["decisions_per_second"] / chess, 2)
+            found.append(figures)
             progress.step()
     for game in found:
         if game["game"] in earlier:
@@ -49,18 +55,24 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     for game in found:
         chosen = ", ".join(f"{option} {value}" for option, value in game.pop("options").items())
         ratio = game.pop("ratio", None)
+        chess = game.pop("times_chess")
         game["game"] += f" ({chosen})" if chosen else ""
         print(words.text("benched", game))
+        if chess is not None:
+            print(words.text("benched-chess", {"times": chess}))
         if ratio is not None:
             print(words.text("bench-ratio", ratio))
     return 0
 
 
 def earlier_figures(file: str) -> dict[str, dict[str, float]]:
-    """What `arpents bench --json` wrote, by game; compiled figures are held against compiled ones."""
+    """What `arpents bench --json` wrote or bench/figures.json has, by game: compiled figures against compiled ones."""
     try:
         told = json.loads(read_text(file))
-        same, games = told["compiled"] is compiled(), told["games"]
+        if "speed" in told:
+            same, games = True, {slug: figures[mode()] for slug, figures in told["speed"].items()}
+        else:
+            same, games = told["compiled"] is compiled(), told["games"]
         found = {slug: {name: float(game[name]) for name in MEASURES} for slug, game in games.items()}
     except (ValueError, KeyError, TypeError, AttributeError):
         raise Refusal("bench-not-figures", file=file) from None

@@ -17,6 +17,7 @@ usage-army = arpents army [LIST] [options]
 usage-pieces = arpents pieces GAME [options]
 usage-check = arpents check GAME [options]
 usage-replay = arpents replay FILE [options]
+usage-tournament = arpents tournament FILE [--promised FILE] [options]
 usage-analyse = arpents analyse FILE [options]
 usage-draw = arpents draw FILE [options]
 usage-rules = arpents rules GAME [NUMBER] [options]
@@ -37,6 +38,7 @@ help-army = Make an army list for Muskets & Tomahawks, weigh it, keep it and pla
 help-pieces = Ask computer players the set pieces: positions with one right decision.
 help-check = Put random matches through the whole battery of checks.
 help-replay = Tell a recorded match, and check that nothing in it was changed.
+help-tournament = Check the dice and the results of a whole tournament from its records.
 help-analyse = Judge a recorded match: chances, swings, luck, and what the computer would have done.
 help-draw = Draw the board of a recorded match at one moment, as one SVG.
 help-rules = Every numbered rule in our own words, and which tests prove it.
@@ -57,6 +59,7 @@ option-version = version, and whether it runs compiled or interpreted
 option-level = who thinks at the swings: a level, or a level and its simulations (regular:2000)
 option-simulations = how many simulations judge each decision
 option-html = write a page by itself to this file
+option-quick = a quick look, twenty times as short and less exact
 option-json = JSON, for programs
 option-list = the lessons, and how far you have come
 option-again = begin the lesson again
@@ -85,6 +88,7 @@ option-steps = only the pairs that must show a step, not all of them
 option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
+option-promised = a copy of the records kept earlier, whose promises of dice must still hold
 option-from = first decision to tell (with --seat, counted as that side saw it)
 option-at = after which decision (the last; with --seat, counted as that side saw it)
 option-to = last decision to tell (likewise)
@@ -92,7 +96,7 @@ option-seat = for play: your side; for replay, analyse, draw and observe: only w
 option-schema = every entry of the game’s observations by name
 option-charts = the charts and tables of the game
 option-glossary = the words of the game
-option-find = every passage that speaks of these words
+option-find = for rules: every passage that speaks of these words; for admin people: whose name or mail address has them
 option-coverage = list the tests of every rule; exit code 1 when one has none
 option-tests = where the tests are (tests)
 option-game = only this game
@@ -103,7 +107,7 @@ option-host = for the browser: on which address the table listens (127.0.0.1; 0.
 option-port = for the browser: on which port (1759)
 option-database = where matches are kept, a file or a URL (ARPENTS_DATABASE, or for the browser a file in your data folder)
 option-dry-run = only tell; the database stays as it is, and a server may be using it
-option-public-url = for the browser: what the world calls this table, when it is behind a proxy
+option-public-url = what the world calls this table, when it is behind a proxy: links in letters point there (ARPENTS_PUBLIC_URL)
 option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-hall = for the browser: let people have accounts here
 option-smtp = for the browser: the mail server for links to sign in, smtp://NAME:PASSWORD@HOST:587 or smtps://… (ARPENTS_SMTP)
@@ -113,6 +117,9 @@ option-no-jobs = for the browser, on PostgreSQL: leave computer players and anal
 option-log = how the log is written: text, or json with one object a line
 option-metrics = for the browser: an address or a network that may read /metrics; may be repeated (this machine alone)
 option-drain = for the browser: how long it still serves after it was told to end, and says at /ready that it is not (0)
+option-quota = for the browser: how many, or for how many days, such as begun-hour=60, unfinished=150, idle-days=180; 0 for no limit; may be repeated
+option-hosted-by = for the browser: who answers for this table and how to reach them, as its page about people’s data says (ARPENTS_HOSTED_BY)
+option-traces = where traces go, an address that takes OTLP over HTTP such as http://127.0.0.1:4318/v1/traces (ARPENTS_TRACES; none)
 option-processes = in how many processes it thinks (one for each core, and at least two)
 option-bot = the computer player: recruit, militia, regular, veteran; random and greedy for comparison
 option-load = take up a saved match
@@ -213,6 +220,10 @@ mail-half = mail wants both --smtp and --mail-from.
 bad-smtp = --smtp begins with smtp:// or smtps:// and names a host, not “{ $value }”.
 bad-log = --log wants text or json, not “{ $value }”.
 bad-network = { $option } wants an address or a network such as 127.0.0.1 or 10.0.0.0/8, not “{ $value }”.
+quota-not-a-pair = --quota wants NAME=NUMBER, not “{ $text }”.
+unknown-quota = there is no quota “{ $name }”; there is { $known }.
+bad-traces = --traces begins with http:// or https:// and names a collector, not “{ $value }”.
+traces-without-library = --traces wants a library that is not installed: pip install "arpents[telemetry]".
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
 ## arpents upgrade
 
@@ -287,6 +298,7 @@ rule-tests-elsewhere = Its tests are not here; --tests says where they are.
 rule-stray = A test carries a number that no rule has: { $text }
 rules-covered = { $covered } of { $rules } rules are covered.
 benched = { $game }: { $decisions_per_second } decisions a second, a copy in { $copy_us } µs, a view in { $view_us } µs
+benched-chess =     { $times } times as many decisions as OpenSpiel’s chess, measured in turns
 bench-ratio =     against the earlier figures: decisions × { $decisions_per_second }, copies × { $copy_us }, views × { $view_us }
 profiled = { $game }: { $decisions } decisions of { $matches } random matches; each asks who acts in { $asked_ns } ns, lists the choices in { $listed_ns } ns, carries one out in { $applied_ns } ns
 profiled-procedure =     { $share } %  { $procedure }: { $decisions } decisions, listed in { $listed_ns } ns, carried out in { $applied_ns } ns
@@ -304,6 +316,34 @@ verified-lines = Verified: every line is the one that was written.
 verified-less = This older record proves only how it ends, not every line that led there.
 verified-dice = Verified: the dice are the ones promised before the first throw ({ $commitment }).
 not-verified = NOT verified. { $text }
+
+## Tournaments.
+
+tournament-unreadable = { $file }: these are not the records of a tournament.
+tournament-round = Round { $round }
+tournament-line = { $pair }: { $verdict }
+tournament-pair = { $one } – { $other }
+tournament-bye = { $one }, a bye
+tournament-gone = someone who left
+tournament-sound =
+    { $count ->
+        [one] true, one decision played again
+       *[other] true, { $count } decisions played again
+    }
+tournament-unplayed = not played
+tournament-open = being played
+tournament-sealed = its record is not public
+tournament-other-rules = untouched, but played by other rules
+tournament-broken = WRONG. { $text }
+tournament-promise-changed = The dice promised earlier were others.
+tournament-standings-true = The standings follow from these results.
+tournament-standings-wrong = The standings do NOT follow from these results.
+tournament-all-true =
+    { $count ->
+        [one] Verified: the one match that can be checked is true.
+       *[other] Verified: all { $count } matches that can be checked are true.
+    }
+tournament-some-wrong = NOT verified.
 
 ## The table in the terminal
 

@@ -17,6 +17,7 @@ usage-army = arpents army [LISTE] [options]
 usage-pieces = arpents pieces JEU [options]
 usage-check = arpents check JEU [options]
 usage-replay = arpents replay FICHIER [options]
+usage-tournament = arpents tournament FICHIER [--promised FICHIER] [options]
 usage-analyse = arpents analyse FICHIER [options]
 usage-draw = arpents draw FICHIER [options]
 usage-rules = arpents rules JEU [NUMÉRO] [options]
@@ -37,6 +38,7 @@ help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
+help-tournament = Vérifier les dés et les résultats de tout un tournoi d’après ses feuilles de partie.
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -57,6 +59,7 @@ option-version = la version, et si elle tourne compilée ou interprétée
 option-level = qui réfléchit aux tournants : un niveau, ou un niveau et ses simulations (regular:2000)
 option-simulations = combien de simulations jugent chaque décision
 option-html = écrire une page à part dans ce fichier
+option-quick = un coup d’œil, vingt fois plus court et moins exact
 option-json = du JSON, pour les programmes
 option-list = les leçons et où vous en êtes
 option-again = reprendre la leçon depuis le début
@@ -85,6 +88,7 @@ option-steps = seulement les paires qui doivent montrer un écart, pas toutes
 option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres jeux reste
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
+option-promised = une copie des feuilles gardée plus tôt, dont les engagements de dés doivent encore tenir
 option-from = première décision à raconter (avec --seat, comptée comme ce camp l’a vue)
 option-at = après quelle décision (la dernière ; avec --seat, comptée comme ce camp l’a vue)
 option-to = dernière décision à raconter (de même)
@@ -92,7 +96,7 @@ option-seat = pour play : votre camp ; pour replay, analyse, draw et observe�
 option-schema = chaque case des observations du jeu par son nom
 option-charts = les tableaux du jeu
 option-glossary = les mots du jeu
-option-find = tous les passages qui parlent de ces mots
+option-find = pour rules : tous les passages qui parlent de ces mots ; pour admin people : ceux dont le nom ou l’adresse les contient
 option-coverage = donner les tests de chaque règle ; code de sortie 1 s’il en manque
 option-tests = où sont les tests (tests)
 option-game = seulement ce jeu
@@ -103,7 +107,7 @@ option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1�
 option-port = pour le navigateur : le port (1759)
 option-database = où les parties sont gardées, un fichier ou une URL (ARPENTS_DATABASE, ou pour le navigateur un fichier dans votre dossier de données)
 option-dry-run = dire seulement ; la base reste comme elle est, et un serveur peut s’en servir
-option-public-url = pour le navigateur : le nom public de cette table, derrière un mandataire
+option-public-url = le nom de cette table pour le monde, derrière un mandataire : les liens des lettres y mènent (ARPENTS_PUBLIC_URL)
 option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-hall = pour le navigateur : permettre d’avoir un compte ici
 option-smtp = pour le navigateur : le serveur de courriel des liens pour entrer, smtp://NOM:MOT@HÔTE:587 ou smtps://… (ARPENTS_SMTP)
@@ -113,6 +117,9 @@ option-no-jobs = pour le navigateur, sur PostgreSQL : laisser les joueurs de l�
 option-log = comment le journal s’écrit : text, ou json avec un objet par ligne
 option-metrics = pour le navigateur : une adresse ou un réseau qui peut lire /metrics ; peut être répété (cette machine seule)
 option-drain = pour le navigateur : combien de temps il sert encore après l’ordre de s’arrêter, en disant à /ready qu’il n’est plus prêt (0)
+option-quota = pour le navigateur : combien, ou combien de jours, par exemple begun-hour=60, unfinished=150, idle-days=180 ; 0 pour aucune limite ; peut être répété
+option-hosted-by = pour le navigateur : qui répond de cette table et comment l’atteindre, comme le dit sa page sur les données des gens (ARPENTS_HOSTED_BY)
+option-traces = où vont les traces, une adresse qui prend OTLP sur HTTP, par exemple http://127.0.0.1:4318/v1/traces (ARPENTS_TRACES ; aucune)
 option-processes = dans combien de processus il réfléchit (un par cœur, et au moins deux)
 option-bot = le joueur de l’ordinateur : recruit, militia, regular, veteran ; random et greedy pour comparer
 option-load = reprendre une partie enregistrée
@@ -213,6 +220,10 @@ mail-half = le courriel demande à la fois --smtp et --mail-from.
 bad-smtp = --smtp commence par smtp:// ou smtps:// et nomme un hôte, pas « { $value } ».
 bad-log = --log veut text ou json, pas « { $value } ».
 bad-network = { $option } veut une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas « { $value } ».
+quota-not-a-pair = --quota veut NOM=NOMBRE, et non « { $text } ».
+unknown-quota = il n’y a pas de quota « { $name } » ; il y a { $known }.
+bad-traces = --traces commence par http:// ou https:// et désigne un collecteur, et non « { $value } ».
+traces-without-library = --traces demande une bibliothèque qui n’est pas installée : pip install "arpents[telemetry]".
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
 ## arpents upgrade
 
@@ -290,6 +301,7 @@ rule-tests-elsewhere = Ses tests ne sont pas ici ; --tests dit où ils sont.
 rule-stray = Un test porte un numéro qu’aucune règle n’a : { $text }
 rules-covered = { $covered } règles sur { $rules } sont couvertes.
 benched = { $game } : { $decisions_per_second } décisions par seconde, une copie en { $copy_us } µs, une vue en { $view_us } µs
+benched-chess =     { $times } fois les décisions des échecs d’OpenSpiel, mesurés tour à tour
 bench-ratio =     par rapport aux mesures d’avant : décisions × { $decisions_per_second }, copies × { $copy_us }, vues × { $view_us }
 profiled = { $game } : { $decisions } décisions de { $matches } parties au hasard ; chacune demande qui joue en { $asked_ns } ns, dresse la liste des choix en { $listed_ns } ns et en exécute un en { $applied_ns } ns
 profiled-procedure =     { $share } %  { $procedure } : { $decisions } décisions, liste en { $listed_ns } ns, exécution en { $applied_ns } ns
@@ -307,6 +319,34 @@ verified-lines = Vérifié : chaque ligne est celle qui a été écrite.
 verified-less = Cette partie enregistrée, plus ancienne, ne prouve que sa fin, non chacune des lignes qui y mènent.
 verified-dice = Vérifié : les dés sont ceux qui étaient promis avant le premier jet ({ $commitment }).
 not-verified = NON vérifié. { $text }
+
+## Les tournois.
+
+tournament-unreadable = { $file } : ce ne sont pas les feuilles de partie d’un tournoi.
+tournament-round = Ronde { $round }
+tournament-line = { $pair } : { $verdict }
+tournament-pair = { $one } – { $other }
+tournament-bye = { $one }, exemption
+tournament-gone = quelqu’un qui est parti
+tournament-sound =
+    { $count ->
+        [one] vrai, une décision rejouée
+       *[other] vrai, { $count } décisions rejouées
+    }
+tournament-unplayed = non jouée
+tournament-open = en cours
+tournament-sealed = sa feuille de partie n’est pas publique
+tournament-other-rules = intacte, mais jouée selon d’autres règles
+tournament-broken = FAUX. { $text }
+tournament-promise-changed = Les dés promis plus tôt étaient d’autres.
+tournament-standings-true = Le classement découle de ces résultats.
+tournament-standings-wrong = Le classement NE découle PAS de ces résultats.
+tournament-all-true =
+    { $count ->
+        [one] Vérifié : la seule partie vérifiable est vraie.
+       *[other] Vérifié : les { $count } parties vérifiables sont vraies.
+    }
+tournament-some-wrong = NON vérifié.
 
 ## La table dans le terminal
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from arpents.engine.errors import Fault
 from arpents.engine.facts import FactFault
+from arpents.engine.masks import members
 from arpents.games.muskets_tomahawks.describing import Describing, sixteenths
 from arpents.games.muskets_tomahawks.facts.armies import ARMY_IDS, Army, read_army
 from arpents.games.muskets_tomahawks.facts.options import LISTS_OPTION, SIZE_OPTION, WEATHER_OPTION
@@ -19,6 +20,7 @@ from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY
 from arpents.games.muskets_tomahawks.features.buildings import room_left
 from arpents.games.muskets_tomahawks.fire.shooting import aboard
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
+from arpents.games.muskets_tomahawks.moves.forming import Forming
 from arpents.games.muskets_tomahawks.setting_up.enlisting import boat_faults
 from arpents.games.muskets_tomahawks.setting_up.muster import add_unit, bring_boats, find_commander, muster
 from arpents.games.muskets_tomahawks.setting_up.setup import ROLL_FATES, Setup
@@ -27,6 +29,7 @@ from arpents.games.muskets_tomahawks.state import (
     State,
     board_of,
 )
+from arpents.games.muskets_tomahawks.table.boxes import Box, box_around
 from arpents.games.muskets_tomahawks.table.maps import described_board
 from arpents.games.muskets_tomahawks.table.scenarios import DRAWN, SCENARIOS, SIZE_POINTS
 from arpents.games.muskets_tomahawks.turn.cards import KINDS_OF_CARD, MORALE, clock_cards, full_deck
@@ -139,19 +142,44 @@ def raise_forces(state: State, armies: list[Army]) -> None:
     muster(state, armies[0], armies[1])
 
 
+def same_squares(kept: Box, found: Box) -> bool:
+    """Are the squares that a unit's box remembers those its figures are near to?"""
+    if kept.around >= 0 and kept.rows != found.near_squares(kept.around):
+        return False
+    return kept.wider_around < 0 or kept.wider_rows == found.near_squares(kept.wider_around)
+
+
+def same_formations(state: State, unit: int) -> bool:
+    """2.5 Is the first formation that a unit's box remembers as possible, or not, so when it is worked out anew?"""
+    kept = state.box(unit).forming
+    if kept is None:
+        return True
+    forming = Forming(state, unit)
+    if forming.known is not kept or not kept.known:  # somebody near has moved: what was known is forgotten
+        return True
+    bit = members(int(kept.known))[0]
+    return (len(forming.plan(bit // 8 + 1, bit % 8)) > 0) == (kept.possible >> bit & 1 == 1)
+
+
 def faults_in(state: State) -> list[Fault]:
     """Every way in which a state loses count of something."""
     faults: list[Fault] = []
     if not state.side:
         return faults
     for unit in range(state.units()):
-        if len(state.figures(unit)) != state.strength[unit]:
+        first = state.first[unit]
+        living = [figure for figure in range(first, first + state.start[unit]) if state.alive[figure]]
+        if len(living) != state.strength[unit] or state.figures(unit) != living:
             faults.append(Fault(f"units.u{unit}", "position-strength", "2.1", {"unit": unit}))
         stand: list[int] = []
-        for figure in state.figures(unit):
+        for figure in living:
             stand += [figure, state.fx[figure], state.fy[figure]]
-        if state.box(unit).points != stand:
+        kept = state.box(unit)
+        found = box_around(state.fx, state.fy, living, state.radius[unit])
+        if kept.points != stand or kept.bases != found.bases or not same_squares(kept, found):
             faults.append(Fault(f"units.u{unit}", "position-figure-astray", "1.6", {"unit": unit}))
+        if state.status[unit] == ON_TABLE and not same_formations(state, unit):
+            faults.append(Fault(f"units.u{unit}", "position-figure-astray", "2.5", {"unit": unit}))
         if state.status[unit] == ON_TABLE and state.midway != unit:
             for figure in state.figures(unit):
                 if not (0 <= state.fx[figure] <= state.board.width and 0 <= state.fy[figure] <= state.board.height):

@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.setting_up.muster import pledges, rolled_in
 from arpents.games.muskets_tomahawks.setting_up.setup import Setup
 from arpents.games.muskets_tomahawks.setting_up.stations import number_markers
 from arpents.games.muskets_tomahawks.spotting.hidden import could_hide
-from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State
+from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State, with_entry
 from arpents.games.muskets_tomahawks.turn.cards import Activations, card_side, is_clock, is_troops
 
 
@@ -69,11 +69,11 @@ def change_intrigue(state: State, enemy: int, chance: Chance) -> None:
         return
     chosen = state.pledge[enemy] >= 0
     asked = len(state.stack) > 0 and isinstance(state.stack[-1], Setup)
-    state.intrigue[enemy] = rolled_intrigue(state, enemy, chance.below(10))
+    state.intrigue = with_entry(state.intrigue, enemy, rolled_intrigue(state, enemy, chance.below(10)))
     choices = pledges(state, enemy)
-    state.pledge[enemy] = -1
+    state.pledge = with_entry(state.pledge, enemy, -1)
     if choices and (chosen or not asked):
-        state.pledge[enemy] = choices[chance.below(len(choices))]
+        state.pledge = with_entry(state.pledge, enemy, choices[chance.below(len(choices))])
 
 
 def change_reserve(state: State, enemy: int, chance: Chance) -> None:

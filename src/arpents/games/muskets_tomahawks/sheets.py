@@ -266,7 +266,7 @@ def inspect_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
     traits: list[object] = [trait_text(bit) for bit in range(len(TRAIT_IDS)) if state.traits[unit] >> bit & 1]
     if traits:
         sheet.fact("inspect-traits", traits, "4.1")
-    seen = unit_seen(state, seat, unit)
+    seen = unit_seen(state, seat, unit, unit_name(state, unit))
     if seen["commander"]:
         sheet.note("inspect-commander", "15.1")
     figures: dict[str, object] = {"count": seen["strength"], "most": seen["start"]}

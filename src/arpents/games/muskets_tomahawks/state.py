@@ -54,6 +54,13 @@ WAITING_BOAT: Final = -2  # 21.8 side of a bought boat not yet on the water, one
 UP: Final = -1  # the side of a marker that was turned over
 
 
+def with_entry(column: list[int], number: int, value: int) -> list[int]:
+    """A list that copies of a match share, with one entry changed."""
+    column = column[:]
+    column[number] = value
+    return column
+
+
 def board_of(field: int, described: list[int]) -> Board:
     if described:
         return described_board("".join([chr(code) for code in described]))
@@ -260,6 +267,7 @@ class State(MatchState):
         self.spared = spared  # 1 once it removed a civilian figure
         self.board: Board = board_of(field, described)
         self.boxes: list[Box | None] = [None] * len(side)  # by unit: where its figures are, when it is known
+        self.living: list[list[int] | None] = [None] * len(side)  # by unit: who they are, never changed in place
 
     @property
     def map(self) -> Map:
@@ -272,9 +280,13 @@ class State(MatchState):
         return self.traits[unit] & traits != 0
 
     def figures(self, unit: int) -> list[int]:
-        """The living figures of a unit, lowest first."""
-        first = self.first[unit]
-        return [figure for figure in range(first, first + self.start[unit]) if self.alive[figure]]
+        """The living figures of a unit, lowest first; a list to read, not to change."""
+        living = self.living[unit]
+        if living is None:
+            first = self.first[unit]
+            living = [figure for figure in range(first, first + self.start[unit]) if self.alive[figure]]
+            self.living[unit] = living
+        return living
 
     def put(self, unit: int, figure: int, x: int, y: int) -> None:
         """A figure stands elsewhere."""
@@ -285,25 +297,24 @@ class State(MatchState):
     def lose(self, unit: int, figure: int) -> None:
         self.alive[figure] = 0
         self.boxes[unit] = None
+        self.living[unit] = None
 
     def box(self, unit: i64) -> Box:
         box = self.boxes[unit]
         if box is None:
-            box = box_around(self.fx, self.fy, self.alive, self.first[unit], self.start[unit])
+            box = box_around(self.fx, self.fy, self.figures(unit), self.radius[unit])
             self.boxes[unit] = box
         return box
 
     def reference(self, unit: int) -> int:
         """2.8 The living figure with the lowest number, or -1."""
-        first = self.first[unit]
-        for figure in range(first, first + self.start[unit]):
-            if self.alive[figure]:
-                return figure
-        return -1
+        living = self.figures(unit)
+        return living[0] if living else -1
 
     def present(self, unit: int) -> bool:
         """On the table in sight of all: in the open, in a building or aboard."""
-        return ON_TABLE <= self.status[unit] <= ABOARD and self.status[unit] != HIDDEN
+        status = self.status[unit]
+        return status == ON_TABLE or status == INDOORS or status == ABOARD
 
     def formed(self, unit: int) -> bool:
         return self.formation[unit] == ONE_RANK or self.formation[unit] == TWO_RANKS
@@ -380,8 +391,10 @@ class State(MatchState):
     def become(self, other: State) -> None:
         super().become(other)
         self.boxes = other.boxes
+        self.living = other.living
 
     def copy(self) -> State:
+        """Lists that seldom change are shared: who changes one puts another in its place (`with_entry`)."""
         twin = State(
             self.field,
             self.turn,
@@ -408,9 +421,9 @@ class State(MatchState):
             self.report,
             self.broken,
             self.described,
-            self.fire[:],
-            self.points_a[:],
-            self.points_d[:],
+            self.fire,
+            self.points_a,
+            self.points_d,
             self.side,
             self.profile,
             self.troop,
@@ -436,28 +449,28 @@ class State(MatchState):
             self.ay[:],
             self.marks[:],
             self.flags[:],
-            self.home[:],
-            self.hits[:],
-            self.along[:],
-            self.gun[:],
+            self.home,
+            self.hits,
+            self.along,
+            self.gun,
             self.fx[:],
             self.fy[:],
             self.alive[:],
             self.smoke[:],
             self.spent[:],
-            self.slot[:],
-            self.from_x[:],
-            self.from_y[:],
-            self.to_x[:],
-            self.to_y[:],
+            self.slot,
+            self.from_x,
+            self.from_y,
+            self.to_x,
+            self.to_y,
             self.way[:],
-            self.losses[:],
+            self.losses,
             self.marker_side[:],
             self.marker_unit[:],
             self.marker_real[:],
             self.marker_x[:],
             self.marker_y[:],
-            self.boat_type[:],
+            self.boat_type,
             self.boat_side[:],
             self.boat_x[:],
             self.boat_y[:],
@@ -469,17 +482,18 @@ class State(MatchState):
             self.reserved[:],
             self.command[:],
             self.points[:],
-            self.force[:],
-            self.commander[:],
-            self.morale[:],
-            self.home_of[:],
-            self.drawn_cards[:],
-            self.clocks_out[:],
-            self.intrigue[:],
-            self.pledge[:],
+            self.force,
+            self.commander,
+            self.morale,
+            self.home_of,
+            self.drawn_cards,
+            self.clocks_out,
+            self.intrigue,
+            self.pledge,
             self.deeds[:],
-            self.spared[:],
+            self.spared,
         )
         twin.boxes = self.boxes[:]
+        twin.living = self.living[:]
         self.hand_over(twin)
         return twin

@@ -54,12 +54,17 @@ def tallies(state: State, side: int) -> list[Tally]:
 
 def standing(state: State, side: int) -> int:
     """The sum of it; the final points once the match is over."""
+    return total(state, side, tallies(state, side))
+
+
+def total(state: State, side: int, counted: list[Tally]) -> int:
+    """The sum of what was counted."""
     if state.ending:
         return state.points[side]
-    total = 0
-    for tally in tallies(state, side):
-        total += tally.count * tally.each
-    return total
+    points = 0
+    for tally in counted:
+        points += tally.count * tally.each
+    return points
 
 
 def scenario_tallies(state: State, side: int) -> list[Tally]:

@@ -16,8 +16,8 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
 )
 from arpents.games.muskets_tomahawks.facts.reading import parse, points
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, CATEGORY, FEATURE_IDS, OBSTACLE
-from arpents.games.muskets_tomahawks.naming.forces import boat_name, unit_name
-from arpents.games.muskets_tomahawks.naming.grounds import building_name, objective_name
+from arpents.games.muskets_tomahawks.naming.forces import boat_name, unit_names
+from arpents.games.muskets_tomahawks.naming.grounds import building_names, objective_name
 from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
 from arpents.games.muskets_tomahawks.spotting.weather import WEATHER_IDS
 from arpents.games.muskets_tomahawks.state import (
@@ -37,7 +37,7 @@ from arpents.games.muskets_tomahawks.state import (
 )
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import EDGE_IDS, SCENARIO_IDS
-from arpents.games.muskets_tomahawks.tally import standing, tallies
+from arpents.games.muskets_tomahawks.tally import tallies, total
 from arpents.games.muskets_tomahawks.victory import objective_holder
 from arpents.games.muskets_tomahawks.words import nouns
 
@@ -78,6 +78,8 @@ def feature_seen(feature: dict[str, object]) -> dict[str, object]:
 
 
 def table_seen(state: State, seat: int) -> dict[str, object]:
+    counts = [tallies(state, 0), tallies(state, 1)]
+    names = unit_names(state)
     return {
         "game": "muskets-tomahawks",
         "seat": None if seat == NOBODY else SEATS[seat],
@@ -89,10 +91,10 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
         "weather": WEATHER_IDS[state.weather],
         "command": list(state.command),
         "points": list(state.points),
-        "standing": [standing(state, side) for side in (0, 1)],
-        "tallies": [[tally.dump() for tally in tallies(state, side)] for side in (0, 1)],
+        "standing": [total(state, side, counts[side]) for side in (0, 1)],
+        "tallies": [[tally.dump() for tally in counts[side]] for side in (0, 1)],
         "cards": cards_seen(state, seat),
-        "units": [unit_seen(state, seat, unit) for unit in range(state.units())],
+        "units": [unit_seen(state, seat, unit, names[unit]) for unit in range(state.units())],
         "markers": [
             marker_seen(state, seat, marker)
             for marker in range(len(state.marker_side))
@@ -109,7 +111,7 @@ def table_seen(state: State, seat: int) -> dict[str, object]:
             for boat in range(len(state.boat_side))
             if state.boat_side[boat] >= 0
         ],
-        "buildings": [building_name(state, building) for building in range(len(state.fire))],
+        "buildings": building_names(state)[: len(state.fire)],
         "objectives": objectives_seen(state),
         "fires": list(state.fire),
         "deployment_points": [
@@ -159,20 +161,31 @@ def intrigue_seen(state: State, seat: int) -> dict[str, object] | None:
     }
 
 
-def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
+TRAITS_KNOWN: Final[dict[int, list[str]]] = {}  # by mask
+
+
+def traits_seen(traits: int) -> list[str]:
+    found = TRAITS_KNOWN.get(traits)
+    if found is None:
+        found = [TRAIT_IDS[bit] for bit in members(traits)]
+        TRAITS_KNOWN[traits] = found
+    return found[:]
+
+
+def unit_seen(state: State, seat: int, unit: int, name: object) -> dict[str, object]:
     status = STATUS_IDS[state.status[unit]]
     if state.side[unit] != seat and state.status[unit] in (AWAY, HIDDEN):
         status = "unseen"
     seen: dict[str, object] = {
         "unit": unit,
-        "name": unit_name(state, unit),
+        "name": name,
         "seat": SEATS[state.side[unit]],
         "profile": PROFILE_IDS[state.profile[unit]],
         "status": status,
         "strength": state.strength[unit],
         "start": state.start[unit],
         "type": TYPE_IDS[state.troop[unit]] if state.troop[unit] >= 0 else None,
-        "traits": [TRAIT_IDS[bit] for bit in members(state.traits[unit])],
+        "traits": traits_seen(state.traits[unit]),
         "commander": unit == state.commander[state.side[unit]],
     }
     if not state.present(unit) and state.status[unit] not in (WRECKED, CAPTURED):
@@ -189,16 +202,36 @@ def unit_seen(state: State, seat: int, unit: int) -> dict[str, object]:
     if state.is_a(unit, WAGON) or state.gun[unit] in (MANNED, ABANDONED):
         seen["at"] = [state.ax[unit], state.ay[unit]]
         seen["hits"] = state.hits[unit]
-    seen["figures"] = [
-        {
-            "figure": figure - state.first[unit],
-            "at": [state.fx[figure], state.fy[figure]],
-            "smoke": state.smoke[figure] == 1,
-            "spent": state.spent[figure] == 1,
-        }
-        for figure in state.figures(unit)
-    ]
+    seen["figures"] = figures_seen(state, unit)
     return seen
+
+
+def figures_seen(state: State, unit: int) -> list[dict[str, object]]:
+    """Those who have neither moved nor fired look as they did: what is told of them is not to be changed."""
+    first = state.first[unit]
+    living = state.figures(unit)
+    weapons = 0
+    for figure in living:
+        weapons <<= 2
+        if state.smoke[figure] == 1:
+            weapons |= 2
+        if state.spent[figure] == 1:
+            weapons |= 1
+    box = state.box(unit)
+    if box.shown is None or box.weapons != weapons:
+        figures: list[dict[str, object]] = []
+        for figure in living:
+            figures.append(
+                {
+                    "figure": figure - first,
+                    "at": [state.fx[figure], state.fy[figure]],
+                    "smoke": state.smoke[figure] == 1,
+                    "spent": state.spent[figure] == 1,
+                }
+            )
+        box.shown = figures
+        box.weapons = weapons
+    return box.shown[:]
 
 
 def lies_open(state: State, seat: int, marker: int) -> bool:

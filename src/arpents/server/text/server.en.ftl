@@ -32,6 +32,15 @@ body-too-large = The body is larger than { $limit } bytes.
 head-too-large = The address and headers of the request are larger than { $limit } bytes.
 too-slow = The request did not come whole in time.
 too-many-requests = Too many requests; wait { $seconds } s.
+too-many-begun = No more than { $most } matches may be begun within { $span ->
+        [hour] an hour
+       *[day] a day
+    }: try again in { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    }.
+too-many-unfinished = { $most } matches that are not over are the most that this table allows: finish or resign one, then try again.
+too-many-trials = A match has { $most } trials at most: finish or resign one of them, then try again.
 too-many-connections = Too many connections from one address.
 table-full = The table is full; come back in a moment.
 other-origin = The request comes from a page of another site.

@@ -32,6 +32,15 @@ body-too-large = Le corps de la requête dépasse { $limit } octets.
 head-too-large = L’adresse et les en-têtes de la requête dépassent { $limit } octets.
 too-slow = La requête n’est pas arrivée entière à temps.
 too-many-requests = Trop de requêtes ; attendez { $seconds } s.
+too-many-begun = On ne peut commencer plus de { $most } parties en { $span ->
+        [hour] une heure
+       *[day] un jour
+    } : réessayez dans { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }.
+too-many-unfinished = Cette table permet { $most } parties en cours tout au plus : finissez-en une ou abandonnez-la, puis réessayez.
+too-many-trials = Une partie a { $most } essais tout au plus : finissez-en un ou abandonnez-le, puis réessayez.
 too-many-connections = Trop de connexions depuis une même adresse.
 table-full = La table est pleine ; revenez dans un instant.
 other-origin = La requête vient d’une page d’un autre site.

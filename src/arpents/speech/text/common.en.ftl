@@ -61,11 +61,15 @@ log-score-of = { $seat } { $score }
 seat-table = The table
 table-resign = Resignation: { $seat }.
 table-forfeit = Out of time: { $seat }.
+table-rule = Lost by the ruling of the tournament or of the host: { $seat }.
+table-rule-draw = The tournament or the host gives nobody the win.
 table-draw = Both sides agree on a draw.
 table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
 table-new-rules = The rules have changed. Both sides agree to go on by the new ones from here; what was decided since is taken back, and the dice are others.
-outcome-resigned = The other side has resigned.
+outcome-resigned = The losing side has resigned.
 outcome-agreed = A draw by agreement.
+outcome-ruled = The other side has lost by the ruling of the tournament or of the host.
+outcome-ruled-draw = Nobody has won, by the ruling of the tournament or of the host.
 outcome-out-of-time = The other side has run out of time.
 unknown-agreement = “{ $words }” is nothing that the table can decide.
 
@@ -127,6 +131,7 @@ record-changed = the record was changed after it was written: the digest of its 
 record-of-other-rules = the record was played by the rules of version { $engine }; from line { $line } on, today’s rules do not follow it.
 record-still-secret = the dice of this record are still secret (commitment { $commitment }): it can be replayed when they are disclosed.
 record-secret-mismatch = the secret in the record is not the one that was promised (commitment { $commitment }).
+record-of-other-winner = played again, the match is won by somebody else than was said.
 
 ## Snapshots
 

@@ -61,11 +61,15 @@ log-score-of = { $seat } { $score }
 seat-table = La table
 table-resign = Abandon : { $seat }.
 table-forfeit = Temps écoulé : { $seat }.
+table-rule = Partie perdue par décision du tournoi ou de l’hôte : { $seat }.
+table-rule-draw = Le tournoi ou l’hôte ne donne la victoire à personne.
 table-draw = Les deux camps conviennent d’une partie nulle.
 table-rewind = Les deux camps conviennent de revenir en arrière. Les dés continuent : ce qui est tombé une fois ne retombera pas.
 table-new-rules = Les règles ont changé. Les deux camps conviennent de continuer d’ici avec les nouvelles ; ce qui a été décidé depuis est repris, et les dés sont autres.
-outcome-resigned = L’autre camp a abandonné.
+outcome-resigned = Le camp perdant a abandonné.
 outcome-agreed = Partie nulle d’un commun accord.
+outcome-ruled = L’autre camp a perdu par décision du tournoi ou de l’hôte.
+outcome-ruled-draw = Personne n’a gagné, par décision du tournoi ou de l’hôte.
 outcome-out-of-time = Le temps de l’autre camp est écoulé.
 unknown-agreement = « { $words } » n’est rien que la table puisse décider.
 
@@ -127,6 +131,7 @@ record-changed = la partie enregistrée a été modifiée après coup : l’emp
 record-of-other-rules = la partie a été jouée avec les règles de la version { $engine } ; à partir de la ligne { $line }, celles d’aujourd’hui ne la suivent plus.
 record-still-secret = les dés de cette partie sont encore secrets (engagement { $commitment }) : elle pourra être relue quand ils seront dévoilés.
 record-secret-mismatch = le secret de la partie enregistrée n’est pas celui qui avait été promis (engagement { $commitment }).
+record-of-other-winner = rejouée, la partie n’est pas gagnée par celui que l’on dit.
 
 ## Instantanés
 

@@ -13,12 +13,16 @@ export class Refused extends Error {
 /** The table does not answer: it is being restarted, or the network is gone. */
 export class Unreachable extends Error {}
 
+/** What is called when nobody answers. */
+export const onSilence = /** @type {(() => void)[]} */ ([]);
+
 /** @param {string} path @param {RequestInit} [request] */
 async function ask(path, request) {
   let answer;
   try {
     answer = await fetch(`/api${path}`, { credentials: "same-origin", ...request });
   } catch (error) {
+    for (const hear of onSilence) hear();
     throw new Unreachable(String(error));
   }
   if (answer.ok) return answer;

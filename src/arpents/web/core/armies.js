@@ -17,7 +17,7 @@ function read(name, usual) {
 /** The match that lists were made for. @param {string} game @returns {Match | null} */
 export function broughtTo(game) {
   const found = read("armies", null);
-  return found?.game === game ? found.match : null;
+  return found && found.game === game ? found.match : null;
 }
 
 /** @param {string} game @param {Match | null} match */

@@ -1,5 +1,6 @@
 // Who one is: what the hall knows of this browser, its texts and its looks.
 import { get } from "../core/api.js";
+import { noteWho } from "../core/offline.js";
 import { go } from "../core/route.js";
 import { say, textsOf } from "../core/speech.js";
 import { signal } from "../core/ui.js";
@@ -18,20 +19,24 @@ export function rememberPlace(parts) {
   if (parts[0] !== "sign-in" && parts[0] !== "me") before = parts;
 }
 
-export function goBack() {
+/** @param {string} usual  the page for who came from nowhere */
+export function goBack(usual) {
   const parts = before;
   before = [];
-  go(parts.length ? parts : ["me"], true);
+  go(parts.length ? parts : [usual], true);
 }
 
 /** @param {Me | null} me */
 export function setMe(me) {
+  noteWho(me);
   if (hall.value) hall.value = { ...hall.value, me };
 }
 
 export async function ask() {
-  hall.value = await get("/hall");
-  return hall.value;
+  const found = /** @type {Hall} */ (await get("/hall"));
+  noteWho(found.me);
+  hall.value = found;
+  return found;
 }
 
 /** A text of the hall. @param {string} id @param {Record<string, unknown>} [args] */

@@ -1,6 +1,6 @@
 // One's account: what one is called, the ways in, sessions, programs; and how to leave.
 import { get, post, Refused } from "../core/api.js";
-import { go } from "../core/route.js";
+import { go, hashOf } from "../core/route.js";
 import { wanted } from "../core/settings.js";
 import { language } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
@@ -31,6 +31,7 @@ export function MePage() {
   return html`<${Bar} />
     <main class="hall">
       <h1>${account.me.name}</h1>
+      <p><a href=${hashOf(["person", account.me.name])}>${tell("hall-own-page")}</a></p>
       <${Profile} ...${given} /><${Passkeys} ...${given} /><${Mail} ...${given} /><${Sessions} ...${given} /><${OwnSeats} />
       <${Programs} ...${given} /><${Leave} ...${given} />
     </main>`;

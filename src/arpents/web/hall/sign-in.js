@@ -1,7 +1,7 @@
 // Come in: by a passkey, by a link in the mail, or for the first time. No password anywhere.
 import { post, Refused } from "../core/api.js";
 import { wanted } from "../core/settings.js";
-import { language } from "../core/speech.js";
+import { language, say } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
 import { Bar } from "../pages/frame.js";
 import { ask, goBack, hall, ownZone, ready, setMe, tell } from "./account.js";
@@ -11,11 +11,11 @@ import { deviceName, make, show } from "./passkeys.js";
 /** @param {string} name */
 const profileOf = (name) => ({ name, language: wanted.value, time_zone: ownZone() });
 
-/** @param {any} answer */
-function cameIn(answer) {
+/** Whoever is new looks for somebody to play with. @param {any} answer @param {boolean} [isNew] */
+function cameIn(answer, isNew = false) {
   setMe(answer.me);
   wanted.value = answer.me.language;
-  goBack();
+  goBack(isNew ? "lobby" : "me");
 }
 
 /** @param {{link?: string}} props  what stands in a letter */
@@ -33,6 +33,7 @@ export function SignInPage({ link }) {
     <main class="hall">
       <h1>${tell("hall-sign-in")}</h1>
       ${link ? html`<${Opening} link=${link} />` : html`<${WaysIn} found=${hall.value} />`}
+      <footer><a data-kept href="#/kept">${say("ui-kept")}</a></footer>
     </main>`;
 }
 
@@ -77,7 +78,7 @@ function SignUp() {
     const profile = profileOf(written(event).name);
     run(async () => {
       const credential = await make("/hall/passkeys/sign-up/options", profile);
-      cameIn(await post("/hall/passkeys/sign-up", { ...profile, credential, passkey: deviceName() }));
+      cameIn(await post("/hall/passkeys/sign-up", { ...profile, credential, passkey: deviceName() }), true);
     });
   };
   return html`<section aria-labelledby="sign-up"><h2 id="sign-up">${tell("hall-new")}</h2>
@@ -94,7 +95,8 @@ function Opening({ link }) {
   const open = (/** @type {string} */ name) =>
     run(async () => {
       try {
-        cameIn(await post("/hall/mail/open", name ? { link, profile: profileOf(name) } : { link }));
+        const answer = await post("/hall/mail/open", name ? { link, profile: profileOf(name) } : { link });
+        cameIn(answer, answer.new);
       } catch (error) {
         if (!(error instanceof Refused && error.body.reason === "name-wanted")) throw error;
         setNew(true);

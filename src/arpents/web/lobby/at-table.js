@@ -3,6 +3,7 @@ import { post } from "../core/api.js";
 import { go, hashOf } from "../core/route.js";
 import { localized } from "../core/speech.js";
 import { html, useRef, useState } from "../core/ui.js";
+import { MatchNotices } from "./match-notices.js";
 import { ready, tell, useDoing } from "./texts.js";
 
 export { ready };
@@ -111,7 +112,7 @@ export function Agreements({ session }) {
         <button type="button" data-ask="fork" disabled=${busy} onClick=${fork}>${tell("beside-fork")}</button></p>
         <p class="lobby-hint">${tell("beside-back-how")}</p><p class="lobby-hint">${tell("beside-fork-how")}</p>`
     }
-    ${agreements.notes && !agreements.fork && html`<${Watching} session=${session} agreements=${agreements} run=${doing.run} busy=${busy} />`}
+    ${agreements.notes && !agreements.fork && html`<${Watching} session=${session} agreements=${agreements} run=${doing.run} busy=${busy} /><${MatchNotices} session=${session} />`}
     ${said}</div>`;
 }
 
@@ -138,4 +139,19 @@ function watchingText(how) {
 /** @param {string} how */
 function kindOf(how) {
   return how.split(" ")[0];
+}
+
+/** Sit down again where the computer plays on. @param {{session: Session}} props */
+export function TakeBack({ session }) {
+  const { run, busy, said } = useDoing();
+  const seat = session.sitting.value?.seat;
+  if (!seat) return null;
+  const back = () =>
+    run(async () => {
+      await post(`/matches/${session.match}/seats/${seat}/take-back`, {});
+      location.reload();
+    });
+  return html`<div class="take-back"><p>${tell("beside-stood-in")}</p>
+    <p><button type="button" class="primary" data-take-back disabled=${busy} onClick=${back}>${tell("beside-take-back")}</button>
+      <a href=${hashOf(["watch", session.match])}>${tell("beside-only-watch")}</a></p>${said}</div>`;
 }

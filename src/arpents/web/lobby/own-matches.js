@@ -37,7 +37,8 @@ export function OwnMatches({ looked }) {
       html`<ul class="lobby-list">${matches.map(
         (match) => html`<li key=${match.match} data-own-match=${match.match}>
       <div><a href=${hashOf(["play", match.match])}>${localized(match, "title")} · ${localized(match, "scenario")}</a>
-        <small>${[sidesOf(match), match.fork && tell("lobby-fork"), tell("lobby-begun", { day: dayOf(match.begun) })].filter(Boolean).join(" · ")}</small></div>
+        <small>${[sidesOf(match), match.fork && tell("lobby-fork"), tell("lobby-begun", { day: dayOf(match.begun) })].filter(Boolean).join(" · ")}</small>
+        ${match.tournament && html`<small><a href=${hashOf(["tournament", match.tournament.id])}>${match.tournament.name}</a> · ${tell("lobby-round", { round: match.tournament.round })}</small>`}</div>
       <p class="lobby-turn"><${Turn} match=${match} now=${found.now} /></p></li>`,
       )}</ul>`
     }
@@ -60,6 +61,7 @@ function Turn({ match, now }) {
   const other = asked.find((/** @type {any} */ seat) => !seat.own);
   if (own && other) return html`<b class="is-yours">${tell("lobby-both-asked")}</b> ${since}`;
   if (own) return html`<b class="is-yours">${tell("lobby-your-turn")}</b> ${since}`;
+  if (other?.kind === "open" && !other.person && !other.left) return tell("lobby-awaited");
   return other ? html`${tell("lobby-their-turn", { person: called(other) })} ${since}` : "";
 }
 

@@ -73,9 +73,10 @@ function Said({ session, message }) {
   };
   return html`<li class=${classes("said", own && "is-own")} data-message=${message.number}>
     <p class="said-who"><b>${who}</b> <time datetime=${new Date(message.made * 1000).toISOString()}>${clock(message.made)}</time></p>
-    <p class="said-text">${message.text}</p>
+    <p class="said-text">${message.hidden ? html`<i>${tell("talk-hidden")}</i>` : message.text}</p>
     ${
       !own &&
+      !message.hidden &&
       person &&
       html`<details class="said-more"><summary aria-label=${tell("talk-more")}>…</summary><p class="lobby-buttons">
       <button type="button" disabled=${busy} aria-label=${tell("talk-mute-of", { person: person.name })} onClick=${() => shun("mute")}>${tell("talk-mute")}</button>

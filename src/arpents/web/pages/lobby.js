@@ -46,7 +46,8 @@ export function LobbyPage() {
   if (!drawn) return html`<${Bar} /><main class="waiting"></main>`;
   const out = trouble instanceof Refused && trouble.status === 401;
   return html`<${Bar} /><main class="lobby">
-    <header><h1>${tell("lobby-title")}</h1><p class="lobby-about">${tell("lobby-about")}</p></header>
+    <header><h1>${tell("lobby-title")}</h1><p class="lobby-about">${tell("lobby-about")}</p>
+      <nav class="lobby-buttons" aria-label=${tell("lobby-contests")}>${["tournaments", "ratings", "statistics"].map((place) => html`<a key=${place} class="button" href=${`#/${place}`}>${tell(`lobby-to-${place}`)}</a>`)}</nav></header>
     ${out && html`<section><p>${tell("lobby-sign-in")} <a class="button primary" href="#/sign-in">${tell("lobby-to-sign-in")}</a></p></section>`}
     ${trouble && !out && html`<p class="trouble" role="alert">${sentenceOf(trouble)}</p>`}
     ${

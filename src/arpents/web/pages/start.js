@@ -46,6 +46,7 @@ export function StartPage({ slug }) {
       ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
+      <footer><a data-kept href="#/kept">${say("ui-kept")}</a></footer>
     </main>`;
 }
 
@@ -62,10 +63,19 @@ function NewMatch({ game }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [busy, setBusy] = useState(false);
 
+  const [paces, setPaces] = useState(/** @type {typeof import("../lobby/pace-fields.js") | null} */ (null));
+  useEffect(() => {
+    if (opponent !== "person") return;
+    import("../lobby/pace-fields.js").then(async (found) => {
+      await found.ready();
+      setPaces(found);
+    }, setTrouble);
+  }, [opponent]);
   const hinted = hints ?? opponent !== "person"; // somebody who comes by a link has not been asked
   const begin = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
+    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
     setBusy(true);
     remember("game", game.slug);
     remember("opponent", opponent);
@@ -75,7 +85,9 @@ function NewMatch({ game }) {
       game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === own ? { kind: "person" } : other]),
     );
     try {
-      const made = await post("/matches", { game: game.slug, scenario, options, seats, hints: hinted });
+      const chosen = opponent === "person" && paces?.paceIn(new FormData(form));
+      const pace = chosen ? { kind: chosen.kind, ...chosen.terms } : null;
+      const made = await post("/matches", { game: game.slug, scenario, options, seats, hints: hinted, pace });
       /** @type {Record<string, string>} */
       const links = {};
       /** @type {Record<string, string>} */
@@ -123,6 +135,7 @@ function NewMatch({ game }) {
         ${game.offered.map((/** @type {string} */ id) => html`<option value=${id} selected=${id === bot}>${say(`ui-bot-${id}`)}</option>`)}</select></label>`
       }</fieldset>
     </div>
+    ${opponent === "person" && paces && html`<div class="new-grid" data-pace-fields><${paces.PaceFields} /></div>`}
     <${CardInShort} slug=${game.slug} scenario=${scenario} seat=${own} />
     ${
       game.options.length > 0 &&

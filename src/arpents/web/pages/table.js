@@ -9,7 +9,7 @@ import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
-import { Beside, Proposals, RulesChanged } from "../table/beside.js";
+import { Beside, Proposals, RulesChanged, TakeBack } from "../table/beside.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
@@ -107,7 +107,7 @@ function Table({ session, watching }) {
   }
   if (!state || !scene) {
     return html`<${Bar} slug=${session.room.slug} title=${title} />
-      <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />` : html`<p>${say("ui-opening")}</p>`}</main>`;
+      <main class="waiting">${session.connection.value === "refused" ? html`<${Trouble} error=${session.refusal.value} />${session.refusal.value?.reason === "seat-of-computer" && html`<${TakeBack} session=${session} />`}` : html`<p>${say("ui-opening")}</p>`}</main>`;
   }
   /** @type {import("../board/scene.js").Pick} */
   const pickCard = (nouns, x, y, again, touch, at) => pickOnBoard(session, nouns, x, y, again, touch, at);
@@ -190,8 +190,8 @@ function Column({ session, tab, onTab, base }) {
       <div class="ask">
         <${WhoseTurn} session=${session} />
         <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
-        ${now.outcome ? html`<${Ending} session=${session} />` : !session.looking.value && html`<${Question} session=${session} />`}
-        <${Proposals} session=${session} />
+        ${now.outcome && html`<${Proposals} session=${session} /><${Ending} session=${session} />`}
+        ${!now.outcome && html`${!session.looking.value && html`<${Question} session=${session} />`}<${Proposals} session=${session} />`}
       </div>
       ${
         now.seat &&

@@ -50,6 +50,14 @@ function close(event) {
   /** @type {HTMLElement | null} */ (open.querySelector("summary"))?.focus();
 }
 
+/** The computer plays on for a seat of one's own: the way back. @param {{session: Session}} props */
+export function TakeBack({ session }) {
+  useEffect(() => {
+    load().catch(() => {});
+  }, []);
+  return parts.value && html`<${parts.value.TakeBack} session=${session} />`;
+}
+
 /** What the other side has proposed, where everybody looks. @param {{session: Session}} props */
 export function Proposals({ session }) {
   const found = parts.value;

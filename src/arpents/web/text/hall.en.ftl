@@ -48,6 +48,7 @@ hall-other-way = Another way in
 hall-profile = You
 hall-language = Language
 hall-time-zone = Time zone
+hall-own-page = Your ratings and finished matches
 hall-save = Save
 hall-saved = Saved.
 hall-sign-out = Sign out

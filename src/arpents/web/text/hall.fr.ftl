@@ -48,6 +48,7 @@ hall-other-way = Entrer autrement
 hall-profile = Vous
 hall-language = Langue
 hall-time-zone = Fuseau horaire
+hall-own-page = Vos cotes et vos parties terminées
 hall-save = Enregistrer
 hall-saved = C’est enregistré.
 hall-sign-out = Sortir

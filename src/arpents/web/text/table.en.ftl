@@ -21,6 +21,7 @@ ui-pace-usual = shown
 ui-pace-fast = shown fast
 ui-home = To the first page
 ui-beside = The match
+ui-kept = What is kept about you
 ui-lobby = The lobby
 ui-close = Close
 ui-opening = The table is being laid…

@@ -21,6 +21,7 @@ ui-pace-usual = revu
 ui-pace-fast = revu vite
 ui-home = À la première page
 ui-beside = La partie
+ui-kept = Ce qui est gardé sur vous
 ui-lobby = Le salon
 ui-close = Fermer
 ui-opening = On dresse la table…

@@ -304,26 +304,34 @@ class Act(Procedure["State"]):
             found.sort()
             return found
         found = [kinds.DECLINE] + self.lookings(state)
+        if state.status[unit] == ARRIVED or state.is_a(unit, WAGON):
+            found.append(kinds.MOVE_ACTION)
+            found.sort()
+            return found
         footing = Footing(state, unit) if state.status[unit] == ON_TABLE else None
-        for action in (
-            kinds.MOVE_ACTION,
-            kinds.FORM_ACTION,
-            kinds.SHOOT_ACTION,
-            kinds.THROW_ACTION,
-            kinds.RELOAD_ACTION,
-            kinds.WATCH_ACTION,
-            kinds.MAP_SECTOR,
-        ):
-            if self.cannot(state, action, True, footing) == ALLOWED:
-                found.append(action)
-        if state.status[unit] == ON_TABLE and not state.is_a(unit, WAGON):
+        if has_somewhere_to_go(state, unit, footing):
+            found.append(kinds.MOVE_ACTION)
+        if cannot_form_at_all(state, unit, True) == ALLOWED and Forming(state, unit, footing).at_all():
+            found.append(kinds.FORM_ACTION)
+        if self.cannot_open_fire(state, MAIN, True) == ALLOWED:
+            found.append(kinds.SHOOT_ACTION)
+        if self.cannot_open_fire(state, SINGLE, True) == ALLOWED:
+            found.append(kinds.THROW_ACTION)
+        if cannot_reload(state, unit, True) == ALLOWED:
+            found.append(kinds.RELOAD_ACTION)
+        if cannot_watch(state, unit, True) == ALLOWED:
+            found.append(kinds.WATCH_ACTION)
+        if cannot_map(state, unit) == ALLOWED:
+            found.append(kinds.MAP_SECTOR)
+        if state.status[unit] == ON_TABLE:
             for target in range(state.units()):
                 if state.side[target] != seat and cannot_engage(state, unit, target) == ALLOWED:
                     found.append(kinds.ENGAGE | target)
         for building in range(len(state.fire)):
-            for kind in (kinds.SET_FIRE, kinds.EXTINGUISH):
-                if self.cannot(state, kind | building) == ALLOWED:
-                    found.append(kind | building)
+            if cannot_set_fire(state, unit, building) == ALLOWED:
+                found.append(kinds.SET_FIRE | building)
+            if cannot_extinguish(state, unit, building) == ALLOWED:
+                found.append(kinds.EXTINGUISH | building)
         found.sort()
         return found
 

@@ -25,16 +25,17 @@ def occupants(state: State, building: int) -> list[int]:
 
 
 def held_by_enemy(state: State, building: int, side: int) -> bool:
-    for unit in occupants(state, building):
-        if state.side[unit] != side:
+    for unit in range(state.units()):
+        if state.status[unit] == INDOORS and state.inside[unit] == building and state.side[unit] != side:
             return True
     return False
 
 
 def room_left(state: State, building: int) -> int:
     room = CAPACITY[state.board.buildings[building].type]
-    for unit in occupants(state, building):
-        room -= state.strength[unit]
+    for unit in range(state.units()):
+        if state.status[unit] == INDOORS and state.inside[unit] == building:
+            room -= state.strength[unit]
     return room
 
 

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.features.buildings import occupants
 from arpents.games.muskets_tomahawks.morale.retreat import set_out
-from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import INDOORS, ON_TABLE, State, with_entry
 from arpents.games.muskets_tomahawks.table.geometry import within
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, RAID
 from arpents.games.muskets_tomahawks.words import kinds, reasons
@@ -23,8 +23,15 @@ def near_building(state: State, unit: int, building: int) -> bool:
     """Has the unit a figure within 1 in of the building?"""
     if state.status[unit] != ON_TABLE:
         return False
+    shape = state.board.buildings[building]
+    reach = LIGHTING + state.radius[unit]
+    box = state.box(unit)
+    if box.east < shape.west - reach or box.west > shape.east + reach:
+        return False
+    if box.north < shape.south - reach or box.south > shape.north + reach:
+        return False
     for figure in state.figures(unit):
-        if state.board.buildings[building].is_near(state.fx[figure], state.fy[figure], LIGHTING + state.radius[unit]):
+        if shape.is_near(state.fx[figure], state.fy[figure], reach):
             return True
     return False
 
@@ -37,14 +44,15 @@ def cannot_set_fire(state: State, unit: int, building: int) -> int:
         return reasons.ONLY_THE_ATTACKER
     if state.fire[building] > 0:
         return reasons.BUILDING_BURNS
-    for other in occupants(state, building):
-        if state.side[other] == state.side[unit]:
+    for other in range(state.units()):
+        inside = state.status[other] == INDOORS and state.inside[other] == building
+        if inside and state.side[other] == state.side[unit]:
             return reasons.FRIENDS_INSIDE
     return ALLOWED if near_building(state, unit, building) else reasons.TOO_FAR_FROM_BUILDING
 
 
 def set_fire(state: State, unit: int, building: int) -> None:
-    state.fire[building] = 1
+    state.fire = with_entry(state.fire, building, 1)
     state.tell(kinds.FIRE_SET, "17.2.1", unit, building)
 
 
@@ -62,7 +70,7 @@ def cannot_extinguish(state: State, unit: int, building: int) -> int:
 def extinguish(state: State, unit: int, building: int) -> None:
     die = d10(state.chance)
     if die >= EXTINGUISH_VALUE:
-        state.fire[building] = 0
+        state.fire = with_entry(state.fire, building, 0)
     state.tell(kinds.FIRE_FOUGHT, "17.2.5", unit, building, die, int(die >= EXTINGUISH_VALUE))
 
 
@@ -74,7 +82,7 @@ def fires_grow(state: State) -> None:
         die = d10(state.chance)
         if die < GROWTH_VALUE:
             continue
-        state.fire[building] += 1
+        state.fire = with_entry(state.fire, building, state.fire[building] + 1)
         state.tell(kinds.FIRE_GREW, "17.2.2", building, state.fire[building])
         if state.fire[building] == 2:
             smoke_out(state, building)

@@ -10,10 +10,11 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import WAGON_RADIUS
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
-from arpents.games.muskets_tomahawks.measuring.footing import BASE_PART, BASE_RADIUS, BASE_X, BASE_Y, CONTACT, Footing
+from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import unit_within
-from arpents.games.muskets_tomahawks.state import CAPTURED, OFF, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import CAPTURED, OFF, ON_TABLE, State, with_entry
 from arpents.games.muskets_tomahawks.table.board import Board
+from arpents.games.muskets_tomahawks.table.boxes import BASE_PART, BASE_RADIUS, BASE_X, BASE_Y
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, place_number, within
 from arpents.games.muskets_tomahawks.table.scenarios import AMBUSH
 from arpents.games.muskets_tomahawks.words import kinds, reasons
@@ -68,7 +69,7 @@ def wagon_reach(state: State, wagon: int, way: int) -> int:
         x = point >> 16
         y = point & 0xFFFF
         blocked = False
-        for base in footing.bases:
+        for base in footing.all_bases():
             bx = base >> BASE_X
             by = base >> BASE_Y & BASE_PART
             reach = (base & BASE_RADIUS) + WAGON_RADIUS + CONTACT
@@ -83,7 +84,7 @@ def wagon_reach(state: State, wagon: int, way: int) -> int:
 
 
 def set_wagon(state: State, wagon: int, along: int) -> None:
-    state.along[wagon] = along
+    state.along = with_entry(state.along, wagon, along)
     point = track_point(state.board, along)
     state.ax[wagon] = point >> 16
     state.ay[wagon] = point & 0xFFFF

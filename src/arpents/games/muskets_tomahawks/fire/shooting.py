@@ -23,6 +23,8 @@ from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_figures
 from arpents.games.muskets_tomahawks.measuring.sight import (
     FIRST_OPENING,
+    SHELTER_COVER,
+    SHELTER_OBSTACLES,
     THING,
     Between,
     base_of,
@@ -280,10 +282,10 @@ def cover_against(
 ) -> int:
     """10.3.6-10.3.8, 10.3.11, 10.3.12 The cover of a target against one line."""
     ray = state.board.ray(ax, ay, bx, by)
-    cover = shelter(
+    behind = shelter(
         state, ray, ax, ay, base_of(state, shooter, what), target, bx, by, base_of(state, target, that), True
-    ).cover
-    return screened(ray, cover)
+    )
+    return screened(ray, behind & SHELTER_COVER)
 
 
 def screened(ray: Ray, cover: int) -> int:
@@ -328,11 +330,11 @@ def hit_weight(state: State, unit: int, target: int, shot: Shot, hurried: int) -
         base_of(state, target, shot.that),
         True,
     )
-    obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind.obstacles
+    obstacles = len(ray.pieces) if state.options[OBSTACLES_OPTION] else behind >> SHELTER_OBSTACLES
     if obstacles:
         modifier += PER_OBSTACLE * obstacles
         terms |= 1 << FIRST_OBSTACLES + min(obstacles, MOST_OBSTACLES) - 1
-    cover = screened(ray, behind.cover)
+    cover = screened(ray, behind & SHELTER_COVER)
     if cover != NO_COVER:
         modifier += BY_COVER[cover]
         terms |= 1 << FIRST_COVER + cover

@@ -39,7 +39,7 @@ from arpents.games.muskets_tomahawks.morale.casualties import after_losses, remo
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
 from arpents.games.muskets_tomahawks.morale.reaction import BY_FIRE, Reaction
 from arpents.games.muskets_tomahawks.spotting.spotting import has_spotted
-from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, WRECKED, State
+from arpents.games.muskets_tomahawks.state import GUN_SMOKE, ON_TABLE, WRECKED, State, with_entry
 from arpents.games.muskets_tomahawks.words import kinds
 from arpents.games.muskets_tomahawks.words.dice import Throws, d10, needed_die
 from arpents.games.muskets_tomahawks.words.terms import BY_IMPOSSIBILITY, modifier_of, terms_of, told_terms
@@ -325,7 +325,7 @@ def strike_captive(state: State, target: int) -> bool:
 
 def hit_wagon(state: State, wagon: int, toll: int) -> None:
     """17.4.2 The third hit wrecks it: it stays as an obstacle."""
-    state.hits[wagon] += toll
+    state.hits = with_entry(state.hits, wagon, state.hits[wagon] + toll)
     if state.hits[wagon] >= 3 and state.status[wagon] == ON_TABLE:
         state.status[wagon] = WRECKED
         state.tell(kinds.WAGON_WRECKED, "17.4.2", wagon)

@@ -168,6 +168,7 @@ def take_slots(state: State, unit: int) -> None:
     """Put the figures of a formation on its slots."""
     order = by_slot(state, unit)
     slots = formation_slots(state.formation[unit], len(order), state.facing[unit])
+    state.slot = state.slot[:]
     for k in range(len(order)):
         figure = order[k]
         state.slot[figure] = k

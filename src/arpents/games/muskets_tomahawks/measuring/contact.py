@@ -142,13 +142,19 @@ def in_contact(state: State, unit: int) -> bool:
     east = box.east + WIDEST_ZONE
     south = box.south - WIDEST_ZONE
     north = box.north + WIDEST_ZONE
-    for other in range(len(state.side)):
-        if state.side[other] == side:
+    sides = state.side
+    statuses = state.status
+    for other in range(len(sides)):
+        if sides[other] == side:
             continue
-        if outside and state.status[other] == ON_TABLE:
-            his = state.boxes[other] or state.box(other)
-            if his.east < west or his.west > east or his.north < south or his.south > north:
-                continue
+        status = statuses[other]
+        if status == ON_TABLE:
+            if outside:
+                his = state.boxes[other] or state.box(other)
+                if his.east < west or his.west > east or his.north < south or his.south > north:
+                    continue
+        elif status != INDOORS or not outside:
+            continue
         if touching(state, unit, other):
             return True
     return False

@@ -35,6 +35,17 @@ from arpents.games.muskets_tomahawks.table.board import (
     OPEN,
     UNKNOWN,
 )
+from arpents.games.muskets_tomahawks.table.boxes import (
+    BASE_PART,
+    BASE_RADIUS,
+    BASE_X,
+    BASE_Y,
+    SQUARE,
+    SQUARES_UP,
+    Box,
+    mark_squares,
+    packed_base,
+)
 from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, INCH, distance, near_piece, passes_nearer, within
 from arpents.games.muskets_tomahawks.table.shapes import Patch
 
@@ -43,19 +54,9 @@ if TYPE_CHECKING:
 
 CONTACT: Final = 16  # 9.8, 12.5 one inch
 LONGEST_BONUS: Final = 6 * 16 + 64  # 9.1.6 and a road, an inch, two bases
-SQUARE: Final = 5  # bits: bases are looked for in squares of two inches
-SQUARES_UP: Final = 26  # rows of squares of the highest table
-BAND: Final = 6  # bits: and kept by bands of four inches
-BANDS: Final = 13
 FEW: Final = 3
 UNMEASURED: Final = -1
-
-# a base, packed: x (11 bits), y (11), radius (6)
-BASE_X: Final = 17
-BASE_Y: Final = 6
-BASE_PARTS: Final = 11
-BASE_PART: Final = 0x7FF
-BASE_RADIUS: Final = 0x3F
+NOTHING: Final[list[int]] = []  # shared, never changed
 WIDEST_BASES: Final = 56  # no two bases touch beyond
 FARTHEST_FOE: Final = 56  # nor is an enemy within an inch
 
@@ -74,11 +75,6 @@ WAY_PRINTED: Final = 1 << 28  # 2.5 the printed move, whatever the weather
 
 # 18.2 by weather: clear, heavy rain, dusk, darkness or mist, fog, storm
 WEATHER_MOVE: Final = [0, 0, 16, 16, 16, 16]
-
-
-def packed_base(x: i64, y: i64, radius: i64) -> i64:
-    """A base on the table in one number."""
-    return (x << BASE_PARTS | y) << BASE_Y | radius
 
 
 def way_length(way: i64) -> i64:
@@ -167,6 +163,50 @@ def woodsman_way(state: State, unit: int) -> int:
     return way
 
 
+def too_near(foes: list[int], x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
+    """9.8 Is one of the foes within an inch who was not so where one comes from?"""
+    for packed in foes:
+        foe: i64 = packed
+        dx = (foe >> BASE_X) - x
+        if -FARTHEST_FOE <= dx <= FARTHEST_FOE:
+            reach = (foe & BASE_RADIUS) + radius + CONTACT
+            dy = (foe >> BASE_Y & BASE_PART) - y
+            if dx * dx + dy * dy <= reach * reach and not within(x + dx - from_x, y + dy - from_y, reach):
+                return True
+    return False
+
+
+def comes_too_near(
+    foes: list[int], ax: i64, ay: i64, bx: i64, by: i64, radius: i64, west: i64, east: i64, south: i64, north: i64
+) -> bool:
+    """9.9 Does a leg come within an inch of one of the foes in this part of the table who was farther off before?"""
+    for packed in foes:
+        foe: i64 = packed
+        x = foe >> BASE_X
+        if x < west or x > east:
+            continue
+        y = foe >> BASE_Y & BASE_PART
+        if y < south or y > north:
+            continue
+        reach = (foe & BASE_RADIUS) + radius + CONTACT
+        if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
+            return True
+    return False
+
+
+def stands_on(bases: list[int], x: i64, y: i64, radius: i64) -> bool:
+    """9.8 Would a base here overlap one of these?"""
+    for packed in bases:
+        base: i64 = packed
+        dx = (base >> BASE_X) - x
+        if -WIDEST_BASES < dx < WIDEST_BASES:
+            reach = (base & BASE_RADIUS) + radius
+            dy = (base >> BASE_Y & BASE_PART) - y
+            if dx * dx + dy * dy < reach * reach:
+                return True
+    return False
+
+
 class Footing:
     """What surrounds a unit that is about to move: other bases, and enemies to keep away from.
 
@@ -178,11 +218,12 @@ class Footing:
         self.board = state.board
         self.unit = unit
         self.standing: i64 = state.standing()
-        self.bases: list[int] = []  # packed: what may not be stood upon
-        self.foes: list[int] = []  # packed: enemy figures to keep an inch away from
-        self.wagons: list[int] = []  # x, y of wagons: obstacles to cross
-        self.crowded: list[int] = []  # by row: the squares some base is near, as a mask
-        self.bands: list[list[int]] = []  # by band: the bases that reach into it
+        self.boxes: list[Box] = []  # of units near by: their figures may not be stood upon
+        self.foes: list[Box] = []  # those of them that one keeps an inch away from
+        self.bases: list[int] = NOTHING  # packed: guns and wagons
+        self.holes: list[int] = NOTHING  # packed: openings of enemies indoors, to keep an inch away from
+        self.wagons: list[int] = NOTHING  # x, y of wagons: obstacles to cross
+        self.crowded: list[int] = NOTHING  # by row: the squares some base is near, as a mask
         self.asked: i64 = 0  # places asked for
         self.surveying = False  # whether a figure gets somewhere is asked, not what it meets on its way
         self.own: i64 = MARKER_RADIUS if marker else state.radius[unit]  # for bases no larger than this
@@ -207,46 +248,43 @@ class Footing:
         east = self.east
         south = self.south
         north = self.north
-        bases = self.bases
-        foes = self.foes
-        for other in range(state.units()):
+        traits = state.traits
+        statuses = state.status
+        for other in range(len(statuses)):
             if other == mover:
                 continue
-            status = state.status[other]
-            if state.traits[other] & WAGON:
+            status = statuses[other]
+            if traits[other] & WAGON:
                 if status == ON_TABLE or status == WRECKED or status == CAPTURED:
                     self.add(state.ax[other], state.ay[other], WAGON_RADIUS)
-                    self.wagons.append(state.ax[other])
-                    self.wagons.append(state.ay[other])
+                    self.wagons = self.wagons + [state.ax[other], state.ay[other]]
                 continue
             if state.gun[other] == MANNED or state.gun[other] == ABANDONED:
                 self.add(state.ax[other], state.ay[other], GUN_RADIUS)
             if status == ON_TABLE:
-                box = state.box(other)
+                box = state.boxes[other] or state.box(other)
                 if box.east < west or box.west > east or box.north < south or box.south > north:
                     continue
-                enemy = state.side[other] != side and other != engaged and not state.traits[other] & CAPTIVE
-                first = state.first[other]
-                radius = state.radius[other]
-                for figure in range(first, first + state.start[other]):
-                    x: i64 = state.fx[figure]
-                    if west <= x <= east and state.alive[figure]:
-                        y: i64 = state.fy[figure]
-                        if south <= y <= north and x >= 0:
-                            base = (x << BASE_PARTS | y) << BASE_Y | radius
-                            bases.append(base)
-                            if enemy:
-                                foes.append(base)
+                self.boxes.append(box)
+                if state.side[other] != side and other != engaged and not traits[other] & CAPTIVE:
+                    self.foes.append(box)
             elif status == INDOORS and state.side[other] != side and other != engaged and not state.captive(other):
-                for opening in state.board.openings[state.inside[other]]:  # 17.1.3 measured from the openings
-                    foes.append(packed_base(opening.x, opening.y, 0))
+                self.add_openings(state.inside[other])
+        self.keeps = len(self.foes) > 0 or len(self.holes) > 0  # is there anybody to keep away from?
         if mover >= 0 and state.gun[unit] == ABANDONED and state.status[unit] != DESTROYED:
             self.add(state.ax[unit], state.ay[unit], GUN_RADIUS)
 
     def add(self, x: i64, y: i64, radius: i64) -> None:
         """A base that may not be stood upon."""
         if x >= 0:
-            self.bases.append(packed_base(x, y, radius))
+            self.bases = self.bases + [packed_base(x, y, radius)]
+
+    def add_openings(self, building: i64) -> None:
+        """17.1.3 An inch is measured from the openings."""
+        found: list[int] = []
+        for opening in self.board.openings[building]:
+            found.append(packed_base(opening.x, opening.y, 0))
+        self.holes = self.holes + found
 
     def is_clear(self, x: i64, y: i64, radius: i64) -> bool:
         """Is nothing at all near? Worth working out for all squares once a few places have been asked for."""
@@ -256,45 +294,26 @@ class Footing:
         if radius > self.own:
             return False
         if not self.crowded:
-            self.crowded = [0] * SQUARES_UP
-            self.crowd(self.foes, self.own + CONTACT)
-            self.crowd(self.bases, self.own)
-            self.sort_into_bands()
-        return not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1
+            self.look_who_is_where()
+        row: i64 = self.crowded[y >> SQUARE]
+        return row >> (x >> SQUARE) & 1 == 0
 
-    def sort_into_bands(self) -> None:
-        bands: list[list[int]] = []
-        for _ in range(BANDS):
-            bands.append([])
-        self.bands = bands
-        own = self.own
-        for packed in self.bases:
-            base: i64 = packed
-            y = base >> BASE_Y & BASE_PART
-            reach = (base & BASE_RADIUS) + own
-            band = y - reach >> BAND if y > reach else 0
-            top = y + reach >> BAND
-            while band <= top and band < BANDS:
-                bands[band].append(packed)
-                band += 1
+    def look_who_is_where(self) -> None:
+        crowded = [0] * SQUARES_UP
+        for box in self.boxes:
+            box.crowd(crowded, self.own)
+        for box in self.foes:
+            box.crowd_wider(crowded, self.own + CONTACT)
+        mark_squares(crowded, self.bases, self.own)
+        mark_squares(crowded, self.holes, self.own + CONTACT)
+        self.crowded = crowded
 
-    def crowd(self, bases: list[int], around: i64) -> None:
-        """Note the squares within reach of the bases."""
-        crowded = self.crowded
-        for packed in bases:
-            base: i64 = packed
-            x = base >> BASE_X
-            y = base >> BASE_Y & BASE_PART
-            reach = (base & BASE_RADIUS) + around
-            left = x - reach >> SQUARE if x > reach else 0
-            columns = (2 << (x + reach >> SQUARE)) - (1 << left)
-            bottom = y - reach >> SQUARE if y > reach else 0
-            top = y + reach >> SQUARE
-            if top >= SQUARES_UP:
-                top = SQUARES_UP - 1
-            for row in range(bottom, top + 1):
-                known: i64 = crowded[row]
-                crowded[row] = known | columns
+    def all_bases(self) -> list[int]:
+        """Everything that may not be stood upon, packed."""
+        found = self.bases[:]
+        for box in self.boxes:
+            found += box.bases
+        return found
 
     def look_around(self) -> None:
         """Nothing farther than any Move can go, with an inch and two bases to spare, needs looking at."""
@@ -328,33 +347,40 @@ class Footing:
             if hindrance != 0 and (hindrance & 1 or hindrance >> 1 & self.standing):
                 return False
         if self.crowded and radius <= self.own:
-            if not self.crowded[y >> SQUARE] >> (x >> SQUARE) & 1:
+            row: i64 = self.crowded[y >> SQUARE]
+            if row >> (x >> SQUARE) & 1 == 0:
                 return True
         elif self.is_clear(x, y, radius):
             return True
         if self.is_taken(x, y, radius):
             return False
-        for packed in self.foes:
-            foe: i64 = packed
-            dx = (foe >> BASE_X) - x
-            if -FARTHEST_FOE <= dx <= FARTHEST_FOE:
-                reach = (foe & BASE_RADIUS) + radius + CONTACT
-                dy = (foe >> BASE_Y & BASE_PART) - y
-                if dx * dx + dy * dy <= reach * reach and not within(x + dx - from_x, y + dy - from_y, reach):
-                    return False
-        return True
+        return not self.keeps or self.is_off(x, y, radius, from_x, from_y)
+
+    def is_off(self, x: i64, y: i64, radius: i64, from_x: i64, from_y: i64) -> bool:
+        """9.8 Is no enemy within an inch, but for those who were so where one comes from?"""
+        for box in self.foes:
+            if (
+                x >= box.west - FARTHEST_FOE
+                and x <= box.east + FARTHEST_FOE
+                and y >= box.south - FARTHEST_FOE
+                and y <= box.north + FARTHEST_FOE
+                and too_near(box.bases, x, y, radius, from_x, from_y)
+            ):
+                return False
+        return not too_near(self.holes, x, y, radius, from_x, from_y)
 
     def is_taken(self, x: i64, y: i64, radius: i64) -> bool:
         """Does another base stand where this one would?"""
-        for packed in self.bands[y >> BAND] if self.bands and radius <= self.own else self.bases:
-            base: i64 = packed
-            dx = (base >> BASE_X) - x
-            if -WIDEST_BASES < dx < WIDEST_BASES:
-                reach = (base & BASE_RADIUS) + radius
-                dy = (base >> BASE_Y & BASE_PART) - y
-                if dx * dx + dy * dy < reach * reach:
-                    return True
-        return False
+        for box in self.boxes:
+            if (
+                x > box.west - WIDEST_BASES
+                and x < box.east + WIDEST_BASES
+                and y > box.south - WIDEST_BASES
+                and y < box.north + WIDEST_BASES
+                and stands_on(box.bases, x, y, radius)
+            ):
+                return True
+        return stands_on(self.bases, x, y, radius)
 
     def has_room(self, x: i64, y: i64, radius: i64) -> bool:
         """9.8 Could a base stand here, enemies an inch away left out?"""
@@ -377,18 +403,12 @@ class Footing:
         east = (bx if ax < bx else ax) + FARTHEST_FOE
         south = (ay if ay < by else by) - FARTHEST_FOE
         north = (by if ay < by else ay) + FARTHEST_FOE
-        for packed in self.foes:
-            foe: i64 = packed
-            x = foe >> BASE_X
-            if x < west or x > east:
+        for box in self.foes:
+            if box.east < west or box.west > east or box.north < south or box.south > north:
                 continue
-            y = foe >> BASE_Y & BASE_PART
-            if y < south or y > north:
-                continue
-            reach = (foe & BASE_RADIUS) + radius + CONTACT
-            if near_piece(x, y, ax, ay, bx, by, reach) and not within(x - ax, y - ay, reach):
+            if comes_too_near(box.bases, ax, ay, bx, by, radius, west, east, south, north):
                 return False
-        return True
+        return not comes_too_near(self.holes, ax, ay, bx, by, radius, west, east, south, north)
 
     def wagons_crossed(self, ax: i64, ay: i64, bx: i64, by: i64) -> i64:
         """9.2.4, 17.4 A wagon is an obstacle on the way."""
@@ -471,7 +491,7 @@ class Footing:
         if self.surveying:
             sure = left - patch.worst * INCH  # 9.2.1, 9.2.3 whatever its areas are
             if sure >= 0 and square <= sure * sure and self.surely_goes(patch, ax, ay, bx, by, square, sure):
-                return way if not self.foes or self.keeps_off(ax, ay, bx, by, radius) else -1
+                return way if not self.keeps or self.keeps_off(ax, ay, bx, by, radius) else -1
         if patch.bare and not self.wagons:
             after = way + distance(dx, dy) | WAY_OFF_ROAD
         else:
@@ -479,7 +499,7 @@ class Footing:
             after = add_leg(way, leg, distance(dx, dy), self.wagons_crossed(ax, ay, bx, by) if self.wagons else 0)
             if way_length(after) > allowance(self.state, self.unit, after):
                 return -1
-        if (leg or self.foes) and not self.legal_leg(leg, ax, ay, bx, by, radius):
+        if (leg or self.keeps) and not self.legal_leg(leg, ax, ay, bx, by, radius):
             return -1
         return after
 

@@ -16,22 +16,12 @@ from arpents.games.muskets_tomahawks.state import (
     ON_TABLE,
     State,
 )
-from arpents.games.muskets_tomahawks.table.geometry import within
+from arpents.games.muskets_tomahawks.table.geometry import lattice_from, within
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FAR: Final = 24 * 16  # 9.1.6
-
-
-def nearest_enemy_unit(state: State, side: i64, x: i64, y: i64, radius: i64) -> i64:
-    """An enemy unit within 24 in of a base here, or -1."""
-    for unit in range(state.units()):
-        if state.side[unit] == side or state.traits[unit] & (CAPTIVE | WAGON):
-            continue
-        if unit_within(state, unit, x, y, radius, FAR):
-            return unit
-    return -1
 
 
 def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
@@ -41,6 +31,10 @@ def enemy_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i6
             continue
         if unit_within(state, unit, x, y, radius, limit):
             return True
+    return enemy_marker_within(state, side, x, y, radius, limit)
+
+
+def enemy_marker_within(state: State, side: i64, x: i64, y: i64, radius: i64, limit: i64) -> bool:
     for marker in range(len(state.marker_side)):
         if state.marker_side[marker] == 1 - side and within(
             state.marker_x[marker] - x, state.marker_y[marker] - y, limit + radius + MARKER_RADIUS
@@ -123,3 +117,26 @@ def gap_between_figures(state: State, unit: i64, other: i64, reach: i64) -> bool
                     if dx * dx + dy * dy <= square and state.alive[foe]:
                         return True
     return False
+
+
+def places_near(state: State, x: i64, y: i64, reach: i64) -> list[int]:
+    """Lattice places within reach of a point: x, y, ..."""
+    step: i64 = state.lattice
+    found: list[int] = []
+    if reach < 0:
+        return found
+    square = reach * reach
+    west = lattice_from(x - reach, step)
+    east: i64 = min(state.board.width, x + reach)
+    north: i64 = min(state.board.height, y + reach)
+    py = lattice_from(y - reach, step)
+    while py <= north:
+        across = square - (py - y) * (py - y)
+        px = west
+        while px <= east:
+            if (px - x) * (px - x) <= across:
+                found.append(px)
+                found.append(py)
+            px += step
+        py += step
+    return found

@@ -26,6 +26,14 @@ from arpents.games.muskets_tomahawks.state import (
     WRECKED,
     State,
 )
+from arpents.games.muskets_tomahawks.table.boxes import (
+    BASE_PART,
+    BASE_RADIUS,
+    BASE_X,
+    BASE_Y,
+    Box,
+    packed_base,
+)
 from arpents.games.muskets_tomahawks.table.geometry import in_arc, passes_nearer, root_up
 from arpents.games.muskets_tomahawks.table.shapes import Ray
 
@@ -39,29 +47,24 @@ FOOT: Final = max(FOOT_RADIUS, MOUNTED_RADIUS)  # the largest base of a figure
 
 # Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
 THING: Final = -1  # the gun, wagon, boat or marker itself
-FIRST_OPENING: Final = -2  # and below: an opening of the building it is in
+FIRST_OPENING: Final = -2  # and below: an opening of the building it is in (`OPENING` of the board)
 
 
 def points_of(state: State, unit: int) -> list[int]:
     """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen; a list to read, not to change."""
     status = state.status[unit]
-    found: list[int] = []
     if status == ON_TABLE:
         if state.gun[unit] == MANNED or state.traits[unit] & WAGON:
             return [THING, state.ax[unit], state.ay[unit]]
         return state.box(unit).points
     if status == INDOORS:
-        openings = state.board.openings[state.inside[unit]]
-        for k in range(len(openings)):
-            found.append(FIRST_OPENING - k)
-            found.append(openings[k].x)
-            found.append(openings[k].y)
-    elif status == ABOARD:
+        return state.board.opening_points[state.inside[unit]]
+    if status == ABOARD:
         boat = state.inside[unit]
-        found = [THING, state.boat_x[boat], state.boat_y[boat]]
-    elif status == CAPTURED:
-        found = [THING, state.ax[unit], state.ay[unit]]
-    return found
+        return [THING, state.boat_x[boat], state.boat_y[boat]]
+    if status == CAPTURED:
+        return [THING, state.ax[unit], state.ay[unit]]
+    return []
 
 
 class Between:
@@ -74,9 +77,10 @@ class Between:
         self.other = other
         self.mine = mine
         self.his = his
-        self.standing = state.standing()
+        self.standing: i64 = state.standing()
         self.gathered = False  # only when terrain has left a line open
-        self.third: list[int] = []  # x, y, radius
+        self.boxes: list[Box] = []  # of third units near the lines
+        self.bases: list[int] = []  # packed: third guns, wagons and boats
         self.west: i64 = 8192
         self.east: i64 = -8192
         self.south: i64 = 8192
@@ -105,15 +109,8 @@ class Between:
                 self.add(state.ax[third], state.ay[third], GUN_RADIUS)
             if status == ON_TABLE and not state.traits[third] & CAPTIVE:
                 box = state.box(third)
-                if box.east < west or box.west > east or box.north < south or box.south > north:
-                    continue
-                first = state.first[third]
-                for figure in range(first, first + state.start[third]):
-                    x: i64 = state.fx[figure]
-                    if west < x < east and state.alive[figure]:
-                        y: i64 = state.fy[figure]
-                        if south < y < north:
-                            self.add(x, y, state.radius[third])
+                if box.east > west and box.west < east and box.north > south and box.south < north:
+                    self.boxes.append(box)
         own = state.inside[unit] if state.status[unit] == ABOARD else -1
         theirs = state.inside[other] if other >= 0 and state.status[other] == ABOARD else -1
         for boat in range(len(state.boat_side)):
@@ -135,9 +132,8 @@ class Between:
                 self.north = y
 
     def add(self, x: i64, y: i64, radius: i64) -> None:
-        self.third.append(x)
-        self.third.append(y)
-        self.third.append(radius)
+        if x >= 0:
+            self.bases.append(packed_base(x, y, radius))
 
     def clear(self, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.5 May one see from a to b? The same both ways; 9.5.1 what is low never blocks."""
@@ -153,19 +149,39 @@ class Between:
             north = by if ay < by else ay
             if not self.gathered:
                 self.gather()
-            third = self.third
-            for k in range(0, len(third), 3):
-                radius = third[k + 2]
-                x = third[k]
-                y = third[k + 1]
-                if x + radius <= west or x - radius >= east or y + radius <= south or y - radius >= north:
-                    continue
-                if passes_nearer(x, y, ax, ay, bx, by, radius):  # 9.5.4
+            for box in self.boxes:
+                if (
+                    box.east + FOOT > west
+                    and box.west - FOOT < east
+                    and box.north + FOOT > south
+                    and box.south - FOOT < north
+                    and some_blocks(box.bases, ax, ay, bx, by, west, east, south, north)
+                ):
                     blocked = True
                     break
+            if not blocked and self.bases:
+                blocked = some_blocks(self.bases, ax, ay, bx, by, west, east, south, north)
         if not blocked:
             return True
         return bool(board.hills) and (board.is_elevated(ax, ay) or board.is_elevated(bx, by))  # 9.7
+
+
+def some_blocks(
+    bases: list[int], ax: i64, ay: i64, bx: i64, by: i64, west: i64, east: i64, south: i64, north: i64
+) -> bool:
+    """9.5.4 Does the line, which runs in this box, pass over one of the bases?"""
+    for packed in bases:
+        base: i64 = packed
+        radius = base & BASE_RADIUS
+        x = base >> BASE_X
+        if x + radius <= west or x - radius >= east:
+            continue
+        y = base >> BASE_Y & BASE_PART
+        if y + radius <= south or y - radius >= north:
+            continue
+        if passes_nearer(x, y, ax, ay, bx, by, radius):
+            return True
+    return False
 
 
 def looks_out(state: State, unit: i64, what: i64, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
@@ -233,12 +249,9 @@ def sees_marker(state: State, unit: int, marker: int) -> bool:
 # -- cover
 
 
-class Shelter:
-    """What protects a target against one line: its cover, and the obstacles that count besides."""
-
-    def __init__(self, cover: int, obstacles: int) -> None:
-        self.cover = cover
-        self.obstacles = obstacles
+# What protects a target against one line, packed: its cover (2 bits), and the obstacles that count besides.
+SHELTER_COVER: Final = 3
+SHELTER_OBSTACLES: Final = 2
 
 
 def place_cover(state: State, unit: i64, x: i64, y: i64) -> i64:
@@ -266,17 +279,21 @@ def base_of(state: State, unit: i64, what: i64) -> i64:
 
 def shelter(
     state: State, ray: Ray, ax: i64, ay: i64, from_base: i64, unit: i64, bx: i64, by: i64, to_base: i64, shot: bool
-) -> Shelter:
+) -> i64:
     """8.4.4-8.4.9, 8.4.16, 8.4.17 for spotting; 10.3.4-10.3.8, 10.3.13 for a shot. `unit` is at b, -1 for a marker."""
     board = state.board
     cover = place_cover(state, unit, bx, by)
-    obstacles = 0
-    giver = -1
-    for piece in ray.pieces:
+    if not ray.pieces:
+        return cover
+    obstacles: i64 = 0
+    giver: i64 = -1
+    for crossed in ray.pieces:
+        piece: i64 = crossed
         near_target = board.near_obstacle(piece, bx, by, NEAR + to_base)
         near_looker = board.near_obstacle(piece, ax, ay, NEAR + from_base)
-        if near_target and COVER[board.piece_type[piece]] > cover:
-            cover = COVER[board.piece_type[piece]]
+        its_cover: i64 = COVER[board.piece_type[piece]]
+        if near_target and its_cover > cover:
+            cover = its_cover
             giver = piece
         if shot:
             if not near_looker:
@@ -285,7 +302,7 @@ def shelter(
             obstacles += 1
     if shot and giver >= 0 and not board.near_obstacle(giver, ax, ay, NEAR + from_base):
         obstacles -= 1  # the obstacle that gives the cover is not counted again
-    return Shelter(cover, obstacles)
+    return obstacles << SHELTER_OBSTACLES | cover
 
 
 def nearest(points: list[int], x: i64, y: i64) -> i64:

@@ -17,6 +17,7 @@ from arpents.games.muskets_tomahawks.features.buildings import cannot_occupy, en
 from arpents.games.muskets_tomahawks.formations.arranging import reaches
 from arpents.games.muskets_tomahawks.formations.formations import disperse
 from arpents.games.muskets_tomahawks.measuring.contact import hand_to_hand, in_contact, reaches_opening
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.melee.blows import Blow, attack_weight, blows, defence_weight, succeeds
 from arpents.games.muskets_tomahawks.morale.casualties import after_losses, remove_figure
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -24,8 +25,7 @@ from arpents.games.muskets_tomahawks.morale.reaction import BY_HAND, Reaction
 from arpents.games.muskets_tomahawks.morale.retreat import lose_formation
 from arpents.games.muskets_tomahawks.moves.legs import where
 from arpents.games.muskets_tomahawks.moves.movement import Reach
-from arpents.games.muskets_tomahawks.moves.passages import places_near
-from arpents.games.muskets_tomahawks.state import DISPERSED, ENGAGER, INDOORS, MANNED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import DISPERSED, ENGAGER, INDOORS, MANNED, ON_TABLE, State, with_entry
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.words import kinds, reasons
@@ -147,7 +147,7 @@ class Round(Procedure["State"]):
         """12.6, 12.7, 12.14"""
         self.group = hand_to_hand(state, self.unit)
         for unit in members(self.group):
-            state.losses[unit] = 0
+            state.losses = with_entry(state.losses, unit, 0)
             if state.status[unit] == INDOORS and state.side[unit] != self.seat:
                 self.building = state.inside[unit]
         all_blows = blows(state, self.group)
@@ -215,7 +215,7 @@ class Round(Procedure["State"]):
         """12.8 Figures that fought first, highest number first."""
         if state.is_a(unit, OFFICER):
             self.doomed |= 1 << unit
-            state.losses[unit] = 1
+            state.losses = with_entry(state.losses, unit, 1)
             return
         figures = state.figures(unit)
         order = [figure for figure in figures if figure in fighters][::-1]
@@ -223,7 +223,7 @@ class Round(Procedure["State"]):
         count = min(count, len(order))
         for k in range(count):
             remove_figure(state, unit, order[k], "12.8", 1 - state.side[unit])
-        state.losses[unit] += count
+        state.losses = with_entry(state.losses, unit, state.losses[unit] + count)
         after_losses(state, unit)
         if count and state.side[unit] != self.seat:
             note_prisoners(state, self.group, self.seat)
@@ -234,7 +234,7 @@ class Round(Procedure["State"]):
         """12.8 The side with more losses first; on a tie the side that is not acting."""
         for unit in members(self.fought):
             if state.is_a(unit, OFFICER) and state.strength[unit]:
-                state.losses[unit] = 0  # saved
+                state.losses = with_entry(state.losses, unit, 0)  # saved
         ours = self.lost(state, self.seat)
         theirs = self.lost(state, 1 - self.seat)
         self.first_side = self.seat if ours > theirs else 1 - self.seat

@@ -7,7 +7,16 @@ from typing import Final
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.formations.formations import close_up
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units, unit_within
-from arpents.games.muskets_tomahawks.state import ABANDONED, ABOARD, DESTROYED, INDOORS, MANNED, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import (
+    ABANDONED,
+    ABOARD,
+    DESTROYED,
+    INDOORS,
+    MANNED,
+    ON_TABLE,
+    State,
+    with_entry,
+)
 from arpents.games.muskets_tomahawks.words import kinds
 
 NEAR_OFFICER: Final = 96  # 14.1.4 six inches
@@ -19,7 +28,7 @@ def remove_figure(state: State, unit: int, figure: int, rule: str, killer: int =
     state.smoke[figure] = 0
     state.strength[unit] -= 1
     if killer >= 0 and state.is_a(unit, CIVILIAN) and not state.is_a(unit, CAPTIVE):
-        state.spared[killer] = 1
+        state.spared = with_entry(state.spared, killer, 1)
     state.tell(kinds.FIGURE_LOST, rule, unit, state.strength[unit])
     if state.strength[unit] == 0:
         destroy(state, unit, figure, rule)
@@ -34,7 +43,7 @@ def destroy(state: State, unit: int, last: int, rule: str) -> None:
     state.marks[unit] = 0
     state.flags[unit] = 0
     if state.gun[unit] == MANNED:
-        state.gun[unit] = ABANDONED  # 13.6
+        state.gun = with_entry(state.gun, unit, ABANDONED)  # 13.6
         state.tell(kinds.GUN_ABANDONED, "13.6", unit)
     state.tell(kinds.UNIT_DESTROYED, rule, unit)
 

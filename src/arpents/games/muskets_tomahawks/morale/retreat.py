@@ -31,6 +31,7 @@ from arpents.games.muskets_tomahawks.state import (
     SHAKEN,
     VIGILANT,
     State,
+    with_entry,
 )
 from arpents.games.muskets_tomahawks.table.board import LEG_OBSTACLES, LEG_ROAD
 from arpents.games.muskets_tomahawks.table.geometry import (
@@ -263,7 +264,7 @@ def flee(state: State, unit: int, enemy: int) -> None:
         if state.strength[unit] == 0:
             return
     if state.gun[unit] == MANNED:
-        state.gun[unit] = ABANDONED  # 13.6
+        state.gun = with_entry(state.gun, unit, ABANDONED)  # 13.6
         state.tell(kinds.GUN_ABANDONED, "13.6", unit)
     disperse(state, unit)
     footing = Footing(state, unit)

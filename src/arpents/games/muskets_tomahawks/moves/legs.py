@@ -11,10 +11,10 @@ from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.formations.formations import close_up, crew_slots, disperse
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, WAY_FREE, Footing, woodsman_way
-from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_within, nearest_enemy_unit, unit_within
+from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_marker_within, unit_within
 from arpents.games.muskets_tomahawks.morale.retreat import lose_formation
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
-from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State
+from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State, with_entry
 from arpents.games.muskets_tomahawks.table.geometry import place_number
 from arpents.games.muskets_tomahawks.words import kinds
 
@@ -25,6 +25,7 @@ ARRIVED_THERE: Final = 0
 def lay(state: State, unit: int, plan: list[int]) -> None:
     """A leg is chosen: where each figure comes from and goes to."""
     figures = state.figures(unit)
+    begin_leg(state)
     for k in range(len(figures)):
         figure = figures[k]
         state.from_x[figure] = state.fx[figure]
@@ -34,10 +35,19 @@ def lay(state: State, unit: int, plan: list[int]) -> None:
         state.way[figure] = plan[3 * k + 2]
 
 
+def begin_leg(state: State) -> None:
+    """Where legs begin and end is about to change: copies of the match share these lists."""
+    state.from_x = state.from_x[:]
+    state.from_y = state.from_y[:]
+    state.to_x = state.to_x[:]
+    state.to_y = state.to_y[:]
+
+
 def starts_of(state: State, unit: int) -> list[int]:
     starts: list[int] = []
     for figure in state.figures(unit):
-        starts += [state.fx[figure], state.fy[figure]]
+        starts.append(state.fx[figure])
+        starts.append(state.fy[figure])
     return starts
 
 
@@ -49,6 +59,11 @@ def begin_ways(state: State, unit: int) -> None:
     """9.1.7 Each figure is measured before it moves; the enemy near one is most likely near the next."""
     common = woodsman_way(state, unit)
     radius = state.radius[unit]
+    if enemy_near_all(state, unit):
+        for figure in state.figures(unit):
+            state.way[figure] = common
+        return
+    enemies = enemies_about(state, unit)
     near = -1
     for figure in state.figures(unit):
         x = state.fx[figure]
@@ -56,9 +71,43 @@ def begin_ways(state: State, unit: int) -> None:
         state.way[figure] = common
         if near >= 0 and unit_within(state, near, x, y, radius, FAR):
             continue
-        near = nearest_enemy_unit(state, state.side[unit], x, y, radius)
-        if near < 0 and not enemy_within(state, state.side[unit], x, y, radius, FAR):
+        near = -1
+        for enemy in enemies:
+            if unit_within(state, enemy, x, y, radius, FAR):
+                near = enemy
+                break
+        if near < 0 and not enemy_marker_within(state, state.side[unit], x, y, radius, FAR):
             state.way[figure] |= WAY_FREE
+
+
+def enemy_near_all(state: State, unit: int) -> bool:
+    """Is an enemy unit so near that all figures of the unit are within 24 in of it for certain?"""
+    box = state.box(unit)
+    side = state.side[unit]
+    for other in range(state.units()):
+        if (
+            state.status[other] == ON_TABLE
+            and state.side[other] != side
+            and not state.traits[other] & (CAPTIVE | WAGON)
+            and box.spans(state.box(other), FAR)
+        ):
+            return True
+    return False
+
+
+def enemies_about(state: State, unit: int) -> list[int]:
+    """The enemy units that may be within 24 in of a figure: those whose figures are all farther are left out."""
+    box = state.box(unit)
+    side = state.side[unit]
+    found: list[int] = []
+    for other in range(state.units()):
+        if state.side[other] == side or state.traits[other] & (CAPTIVE | WAGON) or not state.present(other):
+            continue
+        far = FAR + state.radius[unit] + state.radius[other]
+        if state.status[other] == ON_TABLE and state.gun[other] != MANNED and box.misses(state.box(other), far):
+            continue
+        found.append(other)
+    return found
 
 
 def half_way(state: State, unit: int) -> None:
@@ -184,7 +233,7 @@ def end_of_move(state: State, unit: int) -> None:
             if man_gun(state, unit):
                 return
         elif state.side[gun] != state.side[unit] and not state.is_a(unit, CAPTIVE | WAGON):
-            state.gun[gun] = SPIKED
+            state.gun = with_entry(state.gun, gun, SPIKED)
             state.tell(kinds.GUN_SPIKED, "13.6", gun, unit)
 
 
@@ -192,13 +241,13 @@ def man_gun(state: State, unit: int) -> bool:
     """13.4 The crew take their slots if all are free."""
     figures = state.figures(unit)
     slots = crew_slots(len(figures), state.facing[unit])
-    state.gun[unit] = MANNED
+    state.gun = with_entry(state.gun, unit, MANNED)
     footing = Footing(state, unit)
     for k in range(len(figures)):
         x = state.ax[unit] + slots[2 * k]
         y = state.ay[unit] + slots[2 * k + 1]
         if not footing.legal_place(x, y, state.radius[unit], state.fx[figures[k]], state.fy[figures[k]]):
-            state.gun[unit] = ABANDONED
+            state.gun = with_entry(state.gun, unit, ABANDONED)
             return False
     for k in range(len(figures)):
         state.put(unit, figures[k], state.ax[unit] + slots[2 * k], state.ay[unit] + slots[2 * k + 1])

@@ -22,6 +22,7 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
     way_length,
     widest_allowance,
 )
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, lay, most_legs
 from arpents.games.muskets_tomahawks.moves.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.moves.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
@@ -37,7 +38,6 @@ from arpents.games.muskets_tomahawks.table.geometry import (
     place_number,
     place_x,
     place_y,
-    within,
 )
 from arpents.games.muskets_tomahawks.words import kinds, reasons
 
@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
 ROW: Final = 17  # 2.10 between two rows of a column, the diagonal rounded up
 BESIDE: Final = 9  # from the anchor to its first figures
+OFFSET: Final = 8192  # more than any two points of a table are apart
+OFFSET_BITS: Final = 14
+OFFSET_PART: Final = 0x3FFF
 MARCH_PICK: Final = 0
 MARCH_FACE: Final = 1
 MARCH_GONE: Final = 2
@@ -62,6 +65,22 @@ class Ranks:
         self.order = by_slot(state, unit)
         self.figures = state.figures(unit)
         self.column = state.formation[unit] == COLUMN
+        self.starts: list[int] = []  # x and y of each
+        self.off_road: list[int] = []  # how far each may still go off the road
+        self.on_road_left: list[int] = []  # and on it
+        self.slots: list[list[int]] = []  # by facing
+        self.offsets: list[list[int]] = [[], [], [], [], [], [], [], []]  # by facing, packed: from starts to slots
+        footing = self.footing
+        for figure in self.order:
+            self.starts.append(state.fx[figure])
+            self.starts.append(state.fy[figure])
+            way: i64 = state.way[figure]
+            if way & WAY_KIND != footing.measured:
+                footing.measure(way)
+            self.off_road.append(footing.most_off_road - (way & WAY_LENGTH))
+            self.on_road_left.append(footing.most_on_road - (way & WAY_LENGTH))
+        for facing in range(8):
+            self.slots.append(formation_slots(state.formation[unit], len(self.order), facing))
 
     def farthest(self, x: i64, y: i64) -> i64:
         """How far the anchor of a column can come at most: the figures beside it go with it."""
@@ -74,64 +93,78 @@ class Ranks:
 
     def may_fit(self, x: i64, y: i64, road: bool) -> bool:
         """Could every figure of a column come near enough to the anchor, whatever the facing?"""
-        state = self.state
-        footing = self.footing
-        for k in range(len(self.order)):
-            figure = self.order[k]
-            way: i64 = state.way[figure]
-            if way & WAY_KIND != footing.measured:
-                footing.measure(way)
-            left = (footing.most_on_road if road else footing.most_off_road) - (way & WAY_LENGTH)
-            reach = left + BESIDE + k // 2 * ROW
-            dx = x - state.fx[figure]
-            dy = y - state.fy[figure]
+        lefts = self.on_road_left if road else self.off_road
+        starts = self.starts
+        further: i64 = BESIDE
+        count: i64 = len(lefts)
+        k: i64 = 0
+        while k < count:
+            left: i64 = lefts[k]
+            reach = left + further
+            dx = x - starts[2 * k]
+            dy = y - starts[2 * k + 1]
             if left < 0 or dx * dx + dy * dy > reach * reach:
                 return False
+            if k & 1:
+                further += ROW
+            k += 1
         return True
 
     def fits(self, facing: i64, x: i64, y: i64, road: bool, half: bool) -> bool:
         """9.13 May the body stand with its anchor here? Cheap tests of all figures come before dear ones of any."""
-        state = self.state
         footing = self.footing
-        order = self.order
-        slots = formation_slots(state.formation[self.unit], len(order), facing)
-        radius = state.radius[self.unit]
-        for k in range(len(order) - 1, -1, -1):  # those at the tail or the wing have the longest ways
-            figure = order[k]
-            way: i64 = state.way[figure]
-            if way & WAY_KIND != footing.measured:
-                footing.measure(way)
-            most = footing.most_off_road if self.column and not road else footing.most_on_road
-            left = (most // 2 if half else most) - (way & WAY_LENGTH)
-            px = x + slots[2 * k]
-            py = y + slots[2 * k + 1]
-            dx = px - state.fx[figure]
-            dy = py - state.fy[figure]
-            if px < 0 or py < 0 or left < 0 or dx * dx + dy * dy > left * left:
+        slots = self.slots[facing]
+        starts = self.starts
+        lefts = self.off_road if self.column and not road else self.on_road_left
+        offsets = self.offsets[facing] or self.find_offsets(facing)
+        radius: i64 = self.state.radius[self.unit]
+        count: i64 = len(lefts)
+        k: i64 = count
+        while k > 0:  # those at the tail or the wing have the longest ways
+            k -= 1
+            left: i64 = lefts[k]
+            if half:
+                used: i64 = self.state.way[self.order[k]]
+                used &= WAY_LENGTH
+                left = (left + used) // 2 - used
+            offset: i64 = offsets[k]
+            dx = x + (offset >> OFFSET_BITS) - OFFSET
+            dy = y + (offset & OFFSET_PART) - OFFSET
+            if left < 0 or dx * dx + dy * dy > left * left:
                 return False
-        for k in range(len(order)):
-            figure = order[k]
-            px = x + slots[2 * k]
-            py = y + slots[2 * k + 1]
-            if not footing.legal_place(px, py, radius, state.fx[figure], state.fy[figure]):
+        while k < count:
+            if not footing.legal_place(
+                x + slots[2 * k], y + slots[2 * k + 1], radius, starts[2 * k], starts[2 * k + 1]
+            ):
                 return False
-        for k in range(len(order)):
+            k += 1
+        k = 0
+        while k < count:
             if not self.gets_to(k, x + slots[2 * k], y + slots[2 * k + 1], road, half):
                 return False
+            k += 1
         return True
+
+    def find_offsets(self, facing: i64) -> list[int]:
+        """How far each slot lies from where its figure starts, if the anchor were at 0, 0."""
+        slots = self.slots[facing]
+        found: list[int] = []
+        for k in range(len(self.order)):
+            dx = slots[2 * k] - self.starts[2 * k] + OFFSET
+            dy = slots[2 * k + 1] - self.starts[2 * k + 1] + OFFSET
+            found.append(dx << OFFSET_BITS | dy)
+        self.offsets[facing] = found
+        return found
 
     def gets_to(self, k: i64, px: i64, py: i64, road: bool, half: bool) -> bool:
         """Does the figure on a slot get there? What its way meets is worked out only where it matters."""
         state = self.state
         footing = self.footing
-        figure = self.order[k]
-        ax: i64 = state.fx[figure]
-        ay: i64 = state.fy[figure]
-        way: i64 = state.way[figure]
-        if way & WAY_KIND != footing.measured:
-            footing.measure(way)
+        ax: i64 = self.starts[2 * k]
+        ay: i64 = self.starts[2 * k + 1]
         patch = state.board.patch_between(ax, ay, px, py)
-        left = footing.most_off_road - patch.worst * INCH - (way & WAY_LENGTH)  # 9.2.1, 9.2.3 whatever the areas are
+        left: i64 = self.off_road[k]
+        left -= patch.worst * INCH  # 9.2.1, 9.2.3 whatever the areas are
         dx = px - ax
         dy = py - ay
         square = dx * dx + dy * dy
@@ -172,7 +205,7 @@ class Ranks:
         road = self.on_road(x, y)
         if not self.fits(facing, x, y, road, half):
             return []
-        slots = formation_slots(self.state.formation[self.unit], len(self.order), facing)
+        slots = self.slots[facing]
         plan = [-1] * (3 * len(self.figures))
         for k in range(len(self.order)):
             at = self.figures.index(self.order[k])
@@ -308,13 +341,16 @@ class MoveColumn(Procedure["State"]):
             return state.end()
         return ASK
 
-    def facings(self, state: State, x: int, y: int, ranks: Ranks, any_will_do: bool = False) -> list[int]:
-        """The ways the body may face with its anchor here, or one of them only."""
+    def facings(
+        self, state: State, x: int, y: int, ranks: Ranks, any_will_do: bool = False, tried: int = -1
+    ) -> list[int]:
+        """The ways the body may face with its anchor here, or one of them only; `tried` has been found wanting."""
         found: list[int] = []
         moves = x != state.ax[self.unit] or y != state.ay[self.unit]
         road = ranks.on_road(x, y)
         for facing in range(8):
-            if (moves or facing != state.facing[self.unit]) and ranks.fits(facing, x, y, road, False):
+            wanted = facing != tried and (moves or facing != state.facing[self.unit])
+            if wanted and ranks.fits(facing, x, y, road, False):
                 found.append(facing)
                 if any_will_do:
                     break
@@ -331,7 +367,7 @@ class MoveColumn(Procedure["State"]):
         direction = nearest_direction(x - state.ax[self.unit], y - state.ay[self.unit])
         if direction >= 0 and ranks.fits(direction, x, y, road, False):
             return ALLOWED
-        return ALLOWED if self.facings(state, x, y, ranks, True) else reasons.CANNOT_GO_THERE
+        return ALLOWED if self.facings(state, x, y, ranks, True, direction) else reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
         if self.step == MARCH_FACE:
@@ -346,15 +382,14 @@ class MoveColumn(Procedure["State"]):
         unit = self.unit
         ranks = Ranks(state, unit)
         found = thresholds(state, unit)
-        step = state.lattice
         left = widest_steps(state, unit) * LATTICE - way_length(state.way[state.reference(unit)])
         x = state.ax[unit]
         y = state.ay[unit]
-        left = min(left, ranks.farthest(x, y))
-        for py in range(max(0, (y - left + step - 1) // step * step), min(state.board.height, y + left) + 1, step):
-            for px in range(max(0, (x - left + step - 1) // step * step), min(state.board.width, x + left) + 1, step):
-                if within(px - x, py - y, left) and self.cannot_go(state, place_number(px, py), ranks) == ALLOWED:
-                    found.append(kinds.GO | place_number(px, py))
+        near = places_near(state, x, y, min(left, ranks.farthest(x, y)))
+        for k in range(0, len(near), 2):
+            place = place_number(near[k], near[k + 1])
+            if self.cannot_go(state, place, ranks) == ALLOWED:
+                found.append(kinds.GO | place)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -16,8 +16,8 @@ from arpents.games.muskets_tomahawks.measuring.footing import (
     way_length,
     widest_allowance,
 )
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.moves.legs import most_legs
-from arpents.games.muskets_tomahawks.moves.passages import places_near
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_exposed, turn_over_near
 from arpents.games.muskets_tomahawks.state import UP, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
@@ -19,6 +19,7 @@ from arpents.games.muskets_tomahawks.formations.arranging import (
 )
 from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES
 from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap, way_length, widest_allowance
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.moves.legs import (
     ARRIVED_THERE,
     STOPPED,
@@ -32,8 +33,11 @@ from arpents.games.muskets_tomahawks.moves.legs import (
 from arpents.games.muskets_tomahawks.moves.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds
 from arpents.games.muskets_tomahawks.state import DISPERSED, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
-from arpents.games.muskets_tomahawks.table.geometry import LATTICE, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.geometry import LATTICE, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.words import kinds, reasons
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 PICK_PLACE: Final = 0
 PICK_ORDER: Final = 1
@@ -79,27 +83,22 @@ class Reach:
 
     def candidates(self) -> list[int]:
         """Lattice places the reference figure might reach, terrain not yet counted: x, y, ..."""
-        step = self.state.lattice
         x = self.starts[0]
         y = self.starts[1]
-        left = self.footing.farthest(self.ways[0], x, y)
-        found: list[int] = []
-        board = self.state.board
-        for py in range(max(0, (y - left + step - 1) // step * step), min(board.height, y + left) + 1, step):
-            for px in range(max(0, (x - left + step - 1) // step * step), min(board.width, x + left) + 1, step):
-                if (px != x or py != y) and within(px - x, py - y, left):
-                    found.append(px)
-                    found.append(py)
-        return found
+        return places_near(self.state, x, y, self.footing.farthest(self.ways[0], x, y))
 
-    def offers(self, x: int, y: int) -> bool:
+    def is_here(self, x: i64, y: i64) -> bool:
+        """Does the reference figure stand there?"""
+        return x == self.starts[0] and y == self.starts[1]
+
+    def offers(self, x: i64, y: i64) -> bool:
         """9.11 The reference figure can go there and Keep is legal."""
         if len(self.ways) == 1:
             radius = self.state.radius[self.unit]
             return self.footing.goes(self.ways[0], self.starts[0], self.starts[1], x, y, radius) >= 0
         self.look_at_chain()
-        dx = x - self.starts[0]
-        dy = y - self.starts[1]
+        dx: i64 = x - self.starts[0]
+        dy: i64 = y - self.starts[1]
         straight = going_straight(self.footing, self.starts, self.ways, dx, dy, self.chain, self.order)
         if straight == 0 or straight == len(self.order):
             return straight > 0
@@ -109,8 +108,10 @@ class Reach:
         found: list[int] = []
         candidates = self.candidates()
         for k in range(0, len(candidates), 2):
-            if self.offers(candidates[k], candidates[k + 1]):
-                found.append(place_number(candidates[k], candidates[k + 1]))
+            x = candidates[k]
+            y = candidates[k + 1]
+            if not self.is_here(x, y) and self.offers(x, y):
+                found.append(place_number(x, y))
         return found
 
     def anywhere(self) -> bool:
@@ -121,12 +122,11 @@ class Reach:
         board = self.state.board
         for py in range(y - step if y else 0, y + 2 * step, step):
             for px in range(x - step if x else 0, x + 2 * step, step):
-                here = px == self.starts[0] and py == self.starts[1]
-                if not here and px <= board.width and py <= board.height and self.offers(px, py):
+                if not self.is_here(px, py) and px <= board.width and py <= board.height and self.offers(px, py):
                     return True
         candidates = self.candidates()
         for k in range(0, len(candidates), 2):
-            if self.offers(candidates[k], candidates[k + 1]):
+            if not self.is_here(candidates[k], candidates[k + 1]) and self.offers(candidates[k], candidates[k + 1]):
                 return True
         return False
 

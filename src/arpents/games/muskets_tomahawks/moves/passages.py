@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.features.captives import cannot_take, take_along, takings
-from arpents.games.muskets_tomahawks.formations.arranging import Arranging, reaches
-from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES, crew_slots
+from arpents.games.muskets_tomahawks.formations.arranging import Arranging
+from arpents.games.muskets_tomahawks.formations.formations import KNOT, KNOT_STEP, LINES, crew_slots
 from arpents.games.muskets_tomahawks.measuring.footing import (
     WAY_ESCORT,
     Footing,
     allowance,
     starting_way,
 )
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, lay
 from arpents.games.muskets_tomahawks.moves.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.state import DISPERSED, MANNED, ON_TABLE, State
@@ -34,21 +35,27 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
 )
 from arpents.games.muskets_tomahawks.words import kinds, reasons
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 OUT_PLACE: Final = 0
 OUT_ORDER: Final = 1
 OUT_GONE: Final = 2
 OUT_ONWARD: Final = 3  # 9.10 a second leg follows
 
 
-def opening_for(state: State, building: int, x: int, y: int) -> int:
+def opening_for(state: State, building: int, x: i64, y: i64) -> i64:
     """17.1.2 The opening nearest to the chosen place."""
     openings = state.board.openings[building]
-    best = 0
-    for k in range(1, len(openings)):
-        if (openings[k].x - x) ** 2 + (openings[k].y - y) ** 2 < (openings[best].x - x) ** 2 + (
-            openings[best].y - y
-        ) ** 2:
+    best: i64 = 0
+    nearest: i64 = -1  # squared
+    for k in range(len(openings)):
+        dx: i64 = openings[k].x - x
+        dy: i64 = openings[k].y - y
+        square = dx * dx + dy * dy
+        if nearest < 0 or square < nearest:
             best = k
+            nearest = square
     return best
 
 
@@ -63,21 +70,24 @@ def plan_from(
     if footing.goes(way, sx, sy, x, y, state.radius[unit]) < 0:
         return []
     count = state.strength[unit]
-    ways = [way] + [way if rest < 0 else rest] * (count - 1)
+    others = way if rest < 0 else rest
+    ways = [way] + [others] * (count - 1)
     starts = [sx, sy] * count
-    arranging = Arranging(state, footing, unit, starts, ways, reaches(footing, starts, ways))
+    far = [footing.farthest(way, sx, sy)] + [footing.farthest(others, sx, sy)] * (count - 1)
+    arranging = Arranging(state, footing, unit, starts, ways, far)
     return hand_out_from(arranging, x, y, slots)
 
 
 def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> list[int]:
     """2.11 where everybody starts at the same point: slots in order, skipping what nobody can reach."""
     k = 0
+    roomy = slots is KNOT and 2 * arranging.radius <= KNOT_STEP  # nobody on another slot is in the way
     for i in range(0, len(slots), 2):
         if k == arranging.count:
             break
         px = x + slots[i]
         py = y + slots[i + 1]
-        if px < 0 or py < 0 or not arranging.is_free(px, py):
+        if px < 0 or py < 0 or not (roomy or arranging.is_free(px, py)):
             if k == 0:
                 return []
             continue
@@ -94,18 +104,6 @@ def hand_out_from(arranging: Arranging, x: int, y: int, slots: list[int]) -> lis
             return []
         k += 1
     return arranging.plan
-
-
-def places_near(state: State, x: int, y: int, reach: int) -> list[int]:
-    """Lattice places within reach of a point: x, y, ..."""
-    step = state.lattice
-    found: list[int] = []
-    for py in range(max(0, (y - reach + step - 1) // step * step), min(state.board.height, y + reach) + 1, step):
-        for px in range(max(0, (x - reach + step - 1) // step * step), min(state.board.width, x + reach) + 1, step):
-            if within(px - x, py - y, reach):
-                found.append(px)
-                found.append(py)
-    return found
 
 
 class ComeOut(Procedure["State"]):
@@ -158,10 +156,9 @@ class ComeOut(Procedure["State"]):
         y = (shape.south + shape.north) // 2
         wide = max(shape.east - shape.west, shape.north - shape.south)
         near = places_near(state, x, y, reach + wide)
+        openings = state.board.openings[state.inside[self.unit]]
         for k in range(0, len(near), 2):
-            opening = state.board.openings[state.inside[self.unit]][
-                opening_for(state, state.inside[self.unit], near[k], near[k + 1])
-            ]
+            opening = openings[opening_for(state, state.inside[self.unit], near[k], near[k + 1])]
             if within(near[k] - opening.x, near[k + 1] - opening.y, reach):
                 place = place_number(near[k], near[k + 1])
                 if self.cannot_go(state, place, footing) == ALLOWED:

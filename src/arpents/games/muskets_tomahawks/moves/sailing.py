@@ -14,9 +14,10 @@ from arpents.games.muskets_tomahawks.features.exits import exit_open, leave_tabl
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.formations.formations import KNOT
 from arpents.games.muskets_tomahawks.measuring.footing import WAY_HALF, WAY_OFF_ROAD, WAY_PRINTED, Footing
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.morale.retreat import OUTWARD_X, OUTWARD_Y, boat_clear, on_water
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, is_stopped, lay, most_legs
-from arpents.games.muskets_tomahawks.moves.passages import appear, places_near, plan_from
+from arpents.games.muskets_tomahawks.moves.passages import appear, plan_from
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice

@@ -11,7 +11,7 @@ from arpents.games.muskets_tomahawks.features.buildings import cannot_enter, ent
 from arpents.games.muskets_tomahawks.features.exits import cannot_leave_table, leave_table, way_off
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.measuring.footing import Footing
-from arpents.games.muskets_tomahawks.moves.legs import ARRIVED_THERE, STOPPED, half_way, is_stopped
+from arpents.games.muskets_tomahawks.moves.legs import ARRIVED_THERE, STOPPED, begin_leg, half_way, is_stopped
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.words import kinds
@@ -86,6 +86,7 @@ class Crossing(Procedure["State"]):
         footing = Footing(state, unit)
         off = way_off(state, unit, self.noun) if self.kind == kinds.LEAVE else [0, 0]
         landing = landing_point(state, self.noun) if self.kind == kinds.BOARD else -1
+        begin_leg(state)
         for figure in state.figures(unit):
             x = state.fx[figure]
             y = state.fy[figure]

@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.state import State
 NATIVES: Final = "natives"
 ANY: Final = "any"  # names that every nation may give
 MOST_REMEMBERED: Final = 256
-KNOWN: Final[dict[str, list[object]]] = {}
+KNOWN: Final[dict[bytes, list[object]]] = {}
 
 
 def pools_of(profile: str) -> dict[str, list[str]]:
@@ -45,7 +45,7 @@ def nation_of(state: State, side: int) -> str:
 
 def unit_names(state: State) -> list[object]:
     """By unit: its text, the same as long as the match lasts."""
-    key = f"{state.profile} {state.side}"
+    key = bytes(state.profile) + bytes(state.side)
     found = KNOWN.get(key)
     if found is None:
         if len(KNOWN) >= MOST_REMEMBERED:

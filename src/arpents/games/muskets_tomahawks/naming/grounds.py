@@ -20,6 +20,7 @@ GROUNDS: Final = (  # features of the printed tables: each has its own name ther
 )
 SECTORS: Final = {2: ["sw", "se", "nw", "ne"], 3: ["sw", "s", "se", "nw", "n", "ne"]}  # by the number of columns
 MOST_REMEMBERED: Final = 40_000
+MOST_TABLES: Final = 256
 KNOWN: Final[dict[str, object]] = {}
 
 
@@ -41,7 +42,21 @@ def ground_name(board: Board, shape: Shape) -> object:
 def building_name(state: State, building: int) -> object:
     if not 0 <= building < len(state.board.buildings):
         return text("ground-unknown", {"number": building})
-    return ground_name(state.board, state.board.buildings[building])
+    return building_names(state)[building]
+
+
+BUILDINGS_KNOWN: Final[dict[str, list[object]]] = {}
+
+
+def building_names(state: State) -> list[object]:
+    """By building: its text, worked out once for a table."""
+    found = BUILDINGS_KNOWN.get(state.board.source)
+    if found is None:
+        if len(BUILDINGS_KNOWN) >= MOST_TABLES:
+            BUILDINGS_KNOWN.clear()
+        found = [ground_name(state.board, shape) for shape in state.board.buildings]
+        BUILDINGS_KNOWN[state.board.source] = found
+    return found
 
 
 def objective_name(state: State, objective: int) -> object:

@@ -19,7 +19,7 @@ from arpents.games.muskets_tomahawks.morale.retreat import clear_of
 from arpents.games.muskets_tomahawks.setting_up.points import points_of_side
 from arpents.games.muskets_tomahawks.setting_up.stations import OFF_ENEMIES, OFF_POINTS, RADIUS
 from arpents.games.muskets_tomahawks.state import COLUMN, INDOORS, ON_TABLE, ONE_RANK, TWO_RANKS, State
-from arpents.games.muskets_tomahawks.table.boxes import Box
+from arpents.games.muskets_tomahawks.table.boxes import NOWHERE, Box
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import AMBUSH, ATTACKER, DEFENDER
 from arpents.games.muskets_tomahawks.words import kinds
@@ -63,11 +63,13 @@ def box_of_cover(state: State, unit: int) -> Box:
 class Camp:
     """A unit (-1: a dummy) about to be set up: what is in its way, found once for many places."""
 
-    def __init__(self, state: State, side: int, unit: int, may_hide: bool) -> None:
+    def __init__(self, state: State, side: int, unit: int, may_hide: bool, afloat: bool = False) -> None:
         self.state = state
         self.side = side
         self.unit = unit
         self.may_hide = may_hide
+        self.afloat = afloat  # 17.3 its side comes in boats
+        self.rules = state.map.sides[side]
         self.footing: Footing | None = None
         self.count = state.strength[unit] if unit >= 0 else 0
         self.radius = state.radius[unit] if unit >= 0 else 0
@@ -83,20 +85,34 @@ class Camp:
         self.foes: list[int] = []  # x, y, radius of enemy figures and markers on the table
         self.others: list[int] = []  # enemy units in buildings and boats
         self.houses: list[Box] = []  # where these are
+        self.west: i64 = NOWHERE  # the box of these
+        self.east: i64 = -NOWHERE
+        self.south: i64 = NOWHERE
+        self.north: i64 = -NOWHERE
         for other in range(state.units()):
             if state.side[other] == side or state.traits[other] & (CAPTIVE | WAGON):
                 continue
             if state.status[other] == ON_TABLE:
                 for figure in state.figures(other):
-                    self.foes += [state.fx[figure], state.fy[figure], state.radius[other]]
+                    self.add(state.fx[figure], state.fy[figure], state.radius[other])
                 if state.mans_gun(other):
-                    self.foes += [state.ax[other], state.ay[other], GUN_RADIUS]
+                    self.add(state.ax[other], state.ay[other], GUN_RADIUS)
             elif state.present(other):
                 self.others.append(other)
                 self.houses.append(box_of_cover(state, other))
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == 1 - side:
-                self.foes += [state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS]
+                self.add(state.marker_x[marker], state.marker_y[marker], MARKER_RADIUS)
+
+    def add(self, x: i64, y: i64, radius: i64) -> None:
+        """An enemy to keep away from."""
+        self.foes.append(x)
+        self.foes.append(y)
+        self.foes.append(radius)
+        self.west = min(self.west, x - radius)
+        self.east = max(self.east, x + radius)
+        self.south = min(self.south, y - radius)
+        self.north = max(self.north, y + radius)
 
     def at_home(self, x: i64, y: i64) -> bool:
         """20.4 Within 6 in of a point of the side."""
@@ -108,18 +124,30 @@ class Camp:
 
     def enemy_within(self, x: i64, y: i64, radius: i64, limit: i64) -> bool:
         """`footing.enemy_within` for the enemies found."""
+        around = limit + radius
+        if (
+            x >= self.west - around
+            and x <= self.east + around
+            and y >= self.south - around
+            and y <= self.north + around
+            and self.foe_within(x, y, around)
+        ):
+            return True
+        for k in range(len(self.others)):
+            near = not self.houses[k].is_off(x, y, limit + radius)
+            if near and unit_within(self.state, self.others[k], x, y, radius, limit):
+                return True
+        return False
+
+    def foe_within(self, x: i64, y: i64, around: i64) -> bool:
         foes = self.foes
         for k in range(0, len(foes), 3):
-            reach = limit + radius + foes[k + 2]
+            reach = around + foes[k + 2]
             dx = foes[k] - x
             if -reach <= dx <= reach:
                 dy = foes[k + 1] - y
                 if dx * dx + dy * dy <= reach * reach:
                     return True
-        for k in range(len(self.others)):
-            near = not self.houses[k].is_off(x, y, limit + radius)
-            if near and unit_within(self.state, self.others[k], x, y, radius, limit):
-                return True
         return False
 
     def holds(self, x: i64, y: i64, radius: i64) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.masks import has, members, without
@@ -44,7 +44,7 @@ from arpents.games.muskets_tomahawks.state import (
     State,
 )
 from arpents.games.muskets_tomahawks.table.board import on_lattice
-from arpents.games.muskets_tomahawks.table.geometry import place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.geometry import lattice_from, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
     ATTACKER,
@@ -54,6 +54,9 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     in_zone,
 )
 from arpents.games.muskets_tomahawks.words import kinds, reasons
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 CHOOSE_UNIT: Final = 0
 CHOOSE_PLACE: Final = 1
@@ -120,7 +123,7 @@ class Deploy(Procedure["State"]):
         return lands_from_boats(state, self.seat)
 
     def camp(self, state: State, unit: int) -> Camp:
-        return Camp(state, self.seat, unit, may_hide(state, self.seat, unit))
+        return Camp(state, self.seat, unit, may_hide(state, self.seat, unit), self.in_boats(state))
 
     def in_area(self, state: State, camp: Camp, unit: int, x: int, y: int) -> bool:
         """Is the reference place where the scenario wants it?"""
@@ -151,7 +154,7 @@ class Deploy(Procedure["State"]):
         """A marker may be put here, which is in the area of the side or not."""
         if not camp.may_hide:
             return False
-        rules = state.map.sides[self.seat]
+        rules = camp.rules
         if rules.hides == ONE_UNIT_HIDES:
             if not in_zone(rules.hide_zone, x, y):
                 return False
@@ -175,7 +178,7 @@ class Deploy(Procedure["State"]):
         """Figures may be set up here, in the area of their side, in Knot (a gun: in some facing)."""
         if unit < 0:
             return False
-        if state.map.sides[self.seat].hides == EVERYBODY_HIDES and not state.captive(unit):
+        if camp.rules.hides == EVERYBODY_HIDES and not state.captive(unit):
             return False
         if state.gun[unit] == MANNED:
             return len(camp.gun_facings(x, y)) > 0
@@ -186,7 +189,10 @@ class Deploy(Procedure["State"]):
         y = place_y(place)
         if not on_lattice(state.board, place) or x % state.lattice or y % state.lattice:
             return reasons.NOT_ON_LATTICE
-        if self.in_boats(state):
+        return self.cannot_put_at(state, camp, unit, x, y)
+
+    def cannot_put_at(self, state: State, camp: Camp, unit: int, x: i64, y: i64) -> int:
+        if camp.afloat:
             if state.is_a(unit, GUN | MOUNTED):
                 return reasons.STAYS_ASHORE
             return ALLOWED if floats_at(state, self.seat, x, y) else reasons.NOT_AFLOAT
@@ -209,28 +215,28 @@ class Deploy(Procedure["State"]):
 
     def has_place(self, state: State, unit: int) -> bool:
         """Is there any place at all?"""
-        step = state.lattice
-        camp = self.camp(state, unit)
-        board = state.board
-        for box in self.boxes(state, unit):
-            for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
-                for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
-                    if self.cannot_put(state, camp, unit, place_number(x, y)) == ALLOWED:
-                        return True
-        return False
+        return len(self.places(state, unit, True)) > 0
 
-    def places(self, state: State, unit: int) -> list[int]:
+    def places(self, state: State, unit: int, any_will_do: bool = False) -> list[int]:
         found: list[int] = []
-        step = state.lattice
-        board = state.board
+        step: i64 = state.lattice
         camp = self.camp(state, unit)
-        for box in self.boxes(state, unit):
-            for y in range(max(0, (box[1] + step - 1) // step * step), min(board.height, box[3]) + 1, step):
-                for x in range(max(0, (box[0] + step - 1) // step * step), min(board.width, box[2]) + 1, step):
-                    place = place_number(x, y)
-                    if self.cannot_put(state, camp, unit, place) == ALLOWED:
-                        found.append(place)
-        return sorted(set(found))
+        boxes = self.boxes(state, unit)
+        for box in boxes:
+            west = lattice_from(box[0], step)
+            east: i64 = min(state.board.width, box[2])
+            north: i64 = min(state.board.height, box[3])
+            y = lattice_from(box[1], step)
+            while y <= north:
+                x = west
+                while x <= east:
+                    if self.cannot_put_at(state, camp, unit, x, y) == ALLOWED:
+                        found.append(place_number(x, y))
+                        if any_will_do:
+                            return found
+                    x += step
+                y += step
+        return found if len(boxes) == 1 else sorted(set(found))  # rectangles may overlap
 
     def boxes(self, state: State, unit: int) -> list[list[int]]:
         """Rectangles in which places are looked for."""

@@ -19,7 +19,7 @@ def gives_boats(scenario: int, size: int, side: int) -> bool:
     """20.13, 20.19 Does the scenario give the side its boats?"""
     if scenario == PORTAGE:
         return side == ATTACKER
-    return side == DEFENDER and len(SCENARIOS[scenario].maps[size].boats) > 0
+    return side == DEFENDER and len(SCENARIOS[scenario].map(size).boats) > 0
 
 
 def boat_faults(where: str, army: Army, scenario: int, size: int, side: int) -> list[Fault]:

@@ -32,7 +32,16 @@ from arpents.games.muskets_tomahawks.features.buildings import enter_building
 from arpents.games.muskets_tomahawks.features.wagons import along_of, track_point
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
 from arpents.games.muskets_tomahawks.morale.officers import officers_of
-from arpents.games.muskets_tomahawks.state import AWAY, DISPERSED, MANNED, NO_GUN, ON_TABLE, WAITING_BOAT, State
+from arpents.games.muskets_tomahawks.state import (
+    AWAY,
+    DISPERSED,
+    MANNED,
+    NO_GUN,
+    ON_TABLE,
+    WAITING_BOAT,
+    State,
+    with_entry,
+)
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, DEFENDER, NEAREST_EDGE, NO_EDGE, edge_of, opposite
 from arpents.games.muskets_tomahawks.victory import FEUD, HOUSE, INNOCENT, VOW
@@ -43,6 +52,7 @@ def add_unit(state: State, side: int, troops: Troops, troop: int) -> int:
     """One unit, its figures not yet placed."""
     state.side.append(side)
     state.boxes.append(None)
+    state.living.append(None)
     state.profile.append(troops.profile)
     state.troop.append(troop)
     state.discipline.append(troops.discipline)
@@ -159,14 +169,15 @@ def set_homes(state: State) -> None:
         rules = state.map.sides[side]
         if rules.home_by_point and state.home_of[side] < 0:
             points = state.points_a if side == ATTACKER else state.points_d
-            state.home_of[side] = edge_of(state.board, place_x(points[0]), place_y(points[0]))
+            home = edge_of(state.board, place_x(points[0]), place_y(points[0]))
+            state.home_of = with_entry(state.home_of, side, home)
         elif not rules.home_opposite and not rules.home_by_point:
-            state.home_of[side] = rules.home
+            state.home_of = with_entry(state.home_of, side, rules.home)
     if state.map.sides[DEFENDER].home_opposite:
-        state.home_of[DEFENDER] = opposite(state.home_of[ATTACKER])
+        state.home_of = with_entry(state.home_of, DEFENDER, opposite(state.home_of[ATTACKER]))
     for unit in range(state.units()):
         if state.home[unit] == NO_EDGE:
-            state.home[unit] = state.home_of[state.side[unit]]
+            state.home = with_entry(state.home, unit, state.home_of[state.side[unit]])
 
 
 # -- 15.5 intrigues

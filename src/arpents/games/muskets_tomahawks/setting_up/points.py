@@ -7,7 +7,7 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.state import State, with_entry
 from arpents.games.muskets_tomahawks.table.board import on_lattice
 from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
 from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, edge_of, edges_of, from_edge, in_zone
@@ -116,11 +116,14 @@ class Points(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == NAMING:
             self.step = PUTTING
-            state.home_of[seat] = noun_of(action)
+            state.home_of = with_entry(state.home_of, seat, noun_of(action))
             state.tell(kinds.EDGE_NAMED, "20.9", seat, noun_of(action))
             return
-        points = points_of_side(state, self.seat)
-        points.append(noun_of(action))
+        points = points_of_side(state, self.seat) + [noun_of(action)]
+        if self.seat == ATTACKER:
+            state.points_a = points
+        else:
+            state.points_d = points
         state.tell(kinds.POINT_PUT, "20.3", seat, noun_of(action))
         if state.map.sides[seat].home_by_point and len(points) == 1 and len(self.corner(state)) > 1:
             self.step = NAMING

@@ -32,7 +32,7 @@ from arpents.games.muskets_tomahawks.setting_up.muster import (
 from arpents.games.muskets_tomahawks.setting_up.points import Points
 from arpents.games.muskets_tomahawks.setting_up.stations import tell_reserve
 from arpents.games.muskets_tomahawks.spotting.weather import CLEAR, roll_weather
-from arpents.games.muskets_tomahawks.state import AWAY, State
+from arpents.games.muskets_tomahawks.state import AWAY, State, with_entry
 from arpents.games.muskets_tomahawks.table.scenarios import (
     ATTACKER,
     DEFENDER,
@@ -87,7 +87,7 @@ class Setup(Procedure["State"]):
             side = self.asked
             if state.intrigue[side] < 0 and not state.options[INTRIGUES_OPTION]:
                 die = d10(state.chance)
-                state.intrigue[side] = rolled_intrigue(state, side, die)
+                state.intrigue = with_entry(state.intrigue, side, rolled_intrigue(state, side, die))
                 state.whisper(1 << side, kinds.INTRIGUE_ROLLED, "15.5", side, state.intrigue[side])
             self.step = PLEDGE
             self.seat = side
@@ -181,7 +181,7 @@ class Setup(Procedure["State"]):
     def apply(self, state: State, seat: int, action: int) -> None:
         if self.step == PLEDGE:
             if kind_of(action) == kinds.PLEDGE_TO:
-                state.pledge[seat] = noun_of(action)
+                state.pledge = with_entry(state.pledge, seat, noun_of(action))
                 state.whisper(1 << seat, kinds.PLEDGE_MADE, "15.5", seat, noun_of(action))
             self.asked += 1
             self.step = INTRIGUES

@@ -87,6 +87,7 @@ def set_body(state: State, unit: int, formation: int, facing: int, x: int, y: in
     state.facing[unit] = facing
     state.ax[unit] = x
     state.ay[unit] = y
+    state.slot = state.slot[:]
     for k, figure in enumerate(state.figures(unit)):
         state.slot[figure] = k
         state.put(unit, figure, x + slots[2 * k], y + slots[2 * k + 1])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.facts import records, text, whole, wholes
 from arpents.games.muskets_tomahawks.facts.profiles import GUN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.facts.reading import read
 from arpents.games.muskets_tomahawks.facts.terrain import LIGHT, MARKER_RADIUS, NO_COVER
 from arpents.games.muskets_tomahawks.measuring.sight import (
+    SHELTER_COVER,
+    SHELTER_OBSTACLES,
     THING,
     Between,
     base_of,
@@ -21,6 +23,9 @@ from arpents.games.muskets_tomahawks.measuring.sight import (
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, UP, State
 from arpents.games.muskets_tomahawks.table.geometry import distance, within
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 SPOTTING_COLUMNS: Final[list[int]] = [inches * 16 for inches in wholes(read("spotting"), "columns")]  # 8.2
 SHIFTS: Final[dict[str, int]] = {text(m, "id"): whole(m, "columns") for m in records(read("spotting"), "modifiers")}
@@ -47,7 +52,7 @@ WEATHER_SHIFT: Final = [
 IMPOSSIBLE: Final = 10  # no die is high enough
 
 
-def reach_of(face: int, shift: int) -> int:
+def reach_of(face: i64, shift: i64) -> i64:
     """8.3 How far a die spots: the column it falls in, clamped to the table."""
     column = face + shift
     if column < 0:
@@ -57,11 +62,11 @@ def reach_of(face: int, shift: int) -> int:
     return SPOTTING_COLUMNS[column]
 
 
-def needed(shift: int, away: int) -> int:
+def needed(shift: i64, away: i64) -> i64:
     """8.3 The lowest die that spots at this distance, IMPOSSIBLE if none does."""
     if away > SPOTTING_COLUMNS[9]:
         return IMPOSSIBLE
-    column = 0
+    column: i64 = 0
     while away > SPOTTING_COLUMNS[column]:
         column += 1
     if column == 0 or column <= shift:
@@ -70,18 +75,18 @@ def needed(shift: int, away: int) -> int:
 
 
 def shift_between(
-    state: State, shift: int, looker: int, what: int, ax: int, ay: int, target: int, that: int, bx: int, by: int
-) -> int:
+    state: State, shift: i64, looker: i64, what: i64, ax: i64, ay: i64, target: i64, that: i64, bx: i64, by: i64
+) -> i64:
     """8.4 All columns for one pair of points, from the plain ones on; `target` is -1 for a Hidden marker."""
     ray = state.board.ray(ax, ay, bx, by)
     from_base = base_of(state, looker, what)
     to_base = MARKER_RADIUS if target < 0 else base_of(state, target, that)
     cover = shelter(state, ray, ax, ay, from_base, target, bx, by, to_base, False)
-    if cover.cover == LIGHT:  # 8.9 one cover, the best there is
+    if cover & SHELTER_COVER == LIGHT:  # 8.9 one cover, the best there is
         shift += LIGHT_SHIFT  # 8.4.4
-    elif cover.cover != NO_COVER:
+    elif cover & SHELTER_COVER != NO_COVER:
         shift += DENSE_SHIFT  # 8.4.5
-    shift += cover.obstacles * OBSTACLE_SHIFT  # 8.4.9
+    shift += (cover >> SHELTER_OBSTACLES) * OBSTACLE_SHIFT  # 8.4.9
     shift += ray.light // 96 * LIGHT_SLICE_SHIFT  # 8.4.10
     shift += (ray.dense + ray.solid) // 48 * DENSE_SLICE_SHIFT  # 8.4.11, 8.8
     return shift
@@ -123,15 +128,15 @@ def best_die(state: State, looker: int, target: int, enough: int = 0) -> int:
     mine = points_of(state, looker)
     his = points_of(state, target)
     between: Between | None = None
-    best = IMPOSSIBLE
+    best: i64 = IMPOSSIBLE
     for j in range(0, len(his), 3):
-        that = his[j]
-        bx = his[j + 1]
-        by = his[j + 2]
-        at_best = plain_shift(state, looker, target, that)
+        that: i64 = his[j]
+        bx: i64 = his[j + 1]
+        by: i64 = his[j + 2]
+        at_best: i64 = plain_shift(state, looker, target, that)
         for i in range(0, len(mine), 3):
-            ax = mine[i + 1]
-            ay = mine[i + 2]
+            ax: i64 = mine[i + 1]
+            ay: i64 = mine[i + 2]
             if not within(bx - ax, by - ay, reach_of(best - 1, at_best)):
                 continue  # whatever lies between makes it no better
             if not face_each_other(state, looker, mine[i], ax, ay, target, that, bx, by):

@@ -30,7 +30,7 @@ NOWHERE: Final = -1
 CELL: Final = 64  # side of the squares that tell which features are near
 CELL_BITS: Final = 6
 HALF_DIAGONAL: Final = 46  # of a square, rounded up
-MOST_KEPT: Final = 20000  # lines of sight remembered
+RAY_SLOTS: Final = 0x3FFF  # lines of sight remembered, less one: the latest that fell into each slot
 SLOTS: Final = 8191  # legs and hindrances remembered: the latest that fell into each slot
 LARGEST_BASE: Final = 64  # radius
 OPEN: Final = 0  # squares of the lattice: nothing hinders a base anywhere in it
@@ -41,6 +41,7 @@ OFF_LATTICE: Final = 7  # bits
 HALF_SQUARE: Final = 4
 SQUARE_DIAGONAL: Final = 6  # half of it, rounded up
 
+OPENING: Final = -2  # and below: an opening of a building, among the points of a unit
 # a leg, packed: worst area (2 bits), on a road, forbidden, obstacles (5 bits), buildings run through
 LEG_ROAD: Final = 4
 LEG_FORBIDDEN: Final = 8
@@ -59,6 +60,7 @@ class Board:
         self.hills: list[Shape] = []
         self.buildings: list[Shape] = []
         self.openings: list[list[Opening]] = []
+        self.opening_points: list[list[int]] = []  # by building, as `points_of` gives them
         self.piece_type: list[int] = []
         self.piece_ax: list[int] = []
         self.piece_ay: list[int] = []
@@ -75,17 +77,27 @@ class Board:
         self.cells: list[int] = []  # by cell: the features that may touch it, as a mask
         self.boxes: list[Patch | None] = []  # by box of cells, worked out when asked for
         self.patches: dict[int, Patch] = {}  # by mask
-        self.rays: dict[int, Ray] = {}
+        self.rays: list[Ray | None] = []  # by slot
         self.grounds: dict[int, list[int]] = {}  # 20.3 places for points, kept by those who ask
-        self.leg_keys: list[int] = [UNKNOWN] * SLOTS
+        self.leg_starts: list[int] = [UNKNOWN] * SLOTS
+        self.leg_ends: list[int] = [UNKNOWN] * SLOTS
         self.leg_facts: list[int] = [0] * SLOTS
         self.place_keys: list[int] = [UNKNOWN] * SLOTS
         self.place_facts: list[int] = [0] * SLOTS
         self.squares: list[list[int]] = [[] for _ in range(LARGEST_BASE + 1)]  # by radius: squares of the lattice
+        self.ground_keys: list[int] = [UNKNOWN] * SLOTS
+        self.ground_facts: list[int] = [NOWHERE] * SLOTS
         self.soil: list[int] = [UNSEEN] * (COLUMNS * ROWS)  # by lattice place: the area that holds it
 
     def settle(self) -> None:
         """Work out what each cell may hold."""
+        for openings in self.openings:
+            points: list[int] = []
+            for k in range(len(openings)):
+                points.append(OPENING - k)
+                points.append(openings[k].x)
+                points.append(openings[k].y)
+            self.opening_points.append(points)
         self.cells = [0] * (self.across * self.up)
         self.boxes = [None] * (self.across * self.across * self.up * self.up)
         bit = 1
@@ -151,8 +163,16 @@ class Board:
 
     def ground(self, x: i64, y: i64) -> i64:
         """The area that holds a point, or NOWHERE: on open ground, a road or a bridge."""
-        if (x | y) & OFF_LATTICE or x < 0 or y < 0 or x > self.width or y > self.height:
+        if x < 0 or y < 0 or x > self.width or y > self.height:
             return self.find_ground(x, y)
+        if (x | y) & OFF_LATTICE:
+            point = x << 12 | y
+            slot = (x * 131 + y * 37) % SLOTS
+            last: i64 = self.ground_keys[slot]
+            if last != point:
+                self.ground_keys[slot] = point
+                self.ground_facts[slot] = self.find_ground(x, y)
+            return self.ground_facts[slot]
         place = (y >> 3) * COLUMNS + (x >> 3)
         known: i64 = self.soil[place]
         if known == UNSEEN:
@@ -345,10 +365,14 @@ class Board:
         """The leg where it is known what it may meet."""
         if patch.bare:
             return 0
-        key = ((ax << 12 | ay) << 12 | bx) << 12 | by
+        start = ax << 12 | ay
+        end = bx << 12 | by
         slot = (ax * 5 + ay * 67 + bx * 331 + by * 1213) % SLOTS
-        if self.leg_keys[slot] != key:
-            self.leg_keys[slot] = key
+        known_start: i64 = self.leg_starts[slot]
+        known_end: i64 = self.leg_ends[slot]
+        if known_start != start or known_end != end:
+            self.leg_starts[slot] = start
+            self.leg_ends[slot] = end
             self.leg_facts[slot] = self.find_leg(patch, ax, ay, bx, by)
         return self.leg_facts[slot]
 
@@ -416,17 +440,20 @@ class Board:
         """The same both ways."""
         if bx < ax or (bx == ax and by < ay):
             ax, ay, bx, by = bx, by, ax, ay
-        key = ((ax << 12 | ay) << 12 | bx) << 12 | by
-        known = self.rays.get(key)
-        if known is None:
+        if not self.rays:
+            self.rays = [None] * (RAY_SLOTS + 1)
+        mixed = ax * 5 + ay * 67 + bx * 331 + by * 1213
+        slot = (mixed >> 3 ^ mixed << 11) & RAY_SLOTS  # most points are on the lattice
+        known = self.rays[slot]
+        if known is None or known.ax != ax or known.ay != ay or known.bx != bx or known.by != by:
             known = self.find_ray(ax, ay, bx, by)
-            if len(self.rays) > MOST_KEPT:
-                self.rays.clear()
-            self.rays[key] = known
+            self.rays[slot] = known
         return known
 
     def find_ray(self, ax: i64, ay: i64, bx: i64, by: i64) -> Ray:
-        ray = Ray()
+        ray = Ray(ax, ay, bx, by)
+        high: list[int] = []
+        low: list[int] = []
         patch = self.patch(ax, ay if ay < by else by, bx, by if ay < by else ay)
         for index in patch.areas:
             area = self.areas[index]
@@ -447,12 +474,17 @@ class Board:
         for piece in patch.pieces:
             if self.crosses_piece(piece, ax, ay, bx, by):
                 if HIGH[self.piece_type[piece]]:
-                    ray.high.append(piece)
+                    high.append(piece)
                 else:
-                    ray.pieces.append(piece)
+                    low.append(piece)
+        if high:
+            ray.high = high
+        if low:
+            ray.pieces = low
         for building in patch.buildings:
             if self.buildings[building].runs_into(ax, ay, bx, by):
-                ray.buildings |= 1 << building
+                through: i64 = 1
+                ray.buildings |= through << building
         return ray
 
 

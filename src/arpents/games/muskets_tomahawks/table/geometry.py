@@ -27,16 +27,16 @@ DIAGONAL: Final = [0, 6, 12, 17]  # a diagonal of 0, 8, 16, 24 u
 # -- 1.8, 1.9 lengths and lattice places
 
 
-def roots(most: int) -> bytes:
+def roots(most: int) -> list[int]:
     """By number: its root, rounded up."""
-    found = b"\0"
+    found = [0]
     for root in range(1, most + 1):
-        found += bytes([root]) * (2 * root - 1)
+        found += [root] * (2 * root - 1)
     return found
 
 
-ROOTS: Final[bytes] = roots(255)
-MOST_ROOTS: Final = 65026
+ROOTS: Final[list[int]] = roots(160)
+MOST_ROOTS: Final = 25601
 
 
 def distance(dx: i64, dy: i64) -> i64:
@@ -48,6 +48,12 @@ def root_up(square: i64) -> i64:
     """1.8 A root, rounded up."""
     if square < MOST_ROOTS:
         return ROOTS[square]
+    if square >> 6 < MOST_ROOTS:  # an eighth of it is in the list, but for what was rounded
+        least: i64 = ROOTS[square >> 6]
+        least = 8 * least + 8
+        while (least - 1) * (least - 1) >= square:
+            least -= 1
+        return least
     root: i64 = isqrt(square)
     return root if root * root == square else root + 1
 
@@ -61,6 +67,11 @@ def gap(dx: i64, dy: i64, radii: i64) -> i64:
     """1.6.1 Between two bases whose radii add up to `radii`: nearest edges, never below 0."""
     free = distance(dx, dy) - radii
     return free if free > 0 else 0
+
+
+def lattice_from(least: i64, step: i64) -> i64:
+    """The first lattice line of the table that is not below."""
+    return (least + step - 1) // step * step if least > 0 else 0
 
 
 def place_number(x: i64, y: i64) -> i64:

@@ -118,13 +118,21 @@ class Scenario:
         self.rule = text(facts, "rule")
         self.red_clocks = whole(facts, "red_clocks")
         maps = record(facts, "maps")
-        self.maps = [Map(self.id + "/" + size, record(maps, size)) for size in SIZE_IDS]
+        self.facts = [record(maps, size) for size in SIZE_IDS]
+        self.maps: list[Map | None] = [None] * len(SIZE_IDS)  # by size, made when first asked for
         pairs = record(facts, "suggested")
         self.pairs: list[list[list[int]]] = []  # by size: pairs of army numbers
         for size in SIZE_IDS:
             self.pairs.append([])
             for pair in as_list(pairs[size]):
                 self.pairs[-1].append([ARMY_IDS.index(str(army)) for army in as_list(pair)])
+
+    def map(self, size: int) -> Map:
+        found = self.maps[size]
+        if found is None:
+            found = Map(self.id + "/" + SIZE_IDS[size], self.facts[size])
+            self.maps[size] = found
+        return found
 
 
 SCENARIOS: Final[list[Scenario]] = [Scenario(facts) for facts in records(read("scenarios"), "scenarios")]
@@ -142,7 +150,7 @@ def rolled_scenario(face: int) -> int:
 
 
 def map_of(scenario: int, size: int) -> Map:
-    return SCENARIOS[scenario].maps[size]
+    return SCENARIOS[scenario].map(size)
 
 
 def edge_of(board: Board, x: int, y: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.table.geometry import (
     border_clear,
@@ -84,18 +84,25 @@ class Opening:
         self.out_y = out_y
 
 
+NO_PIECES: Final[list[int]] = []  # shared, never changed
+
+
 class Ray:
     """9.5 What a line of sight meets on the table itself."""
 
-    def __init__(self) -> None:
-        self.light = 0  # u of light cover crossed
-        self.dense = 0
-        self.solid = 0
-        self.woods = 0
-        self.screen = 0  # u of orchard and crops
-        self.high: list[int] = []  # palisades and wagons crossed
-        self.pieces: list[int] = []  # other obstacles crossed
-        self.buildings = 0  # run through
+    def __init__(self, ax: i64, ay: i64, bx: i64, by: i64) -> None:
+        self.ax: i64 = ax  # between which points
+        self.ay: i64 = ay
+        self.bx: i64 = bx
+        self.by: i64 = by
+        self.light: i64 = 0  # u of light cover crossed
+        self.dense: i64 = 0
+        self.solid: i64 = 0
+        self.woods: i64 = 0
+        self.screen: i64 = 0  # u of orchard and crops
+        self.high: list[int] = NO_PIECES  # palisades and wagons crossed
+        self.pieces: list[int] = NO_PIECES  # other obstacles crossed
+        self.buildings: i64 = 0  # run through
 
 
 class Patch:

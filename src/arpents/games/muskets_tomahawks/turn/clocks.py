@@ -5,7 +5,7 @@ from __future__ import annotations
 from arpents.games.muskets_tomahawks.facts.options import CLOCKS_OPTION
 from arpents.games.muskets_tomahawks.features.burning import fires_grow
 from arpents.games.muskets_tomahawks.spotting.weather import CLEAR, DUSK
-from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.state import State, with_entry
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, HAND, RED_CLOCK, is_clock
 from arpents.games.muskets_tomahawks.victory import (
     check_annihilation,
@@ -20,7 +20,7 @@ from arpents.games.muskets_tomahawks.words import kinds
 def play_clock(state: State, seat: int, card: int) -> None:
     """5.7 Fires grow, then the red one is counted and checked; the third ends the turn."""
     state.clocks += 1
-    state.clocks_out[seat] += 1
+    state.clocks_out = with_entry(state.clocks_out, seat, state.clocks_out[seat] + 1)
     fires_grow(state)
     state.owed = 0
     scout_sectors(state)  # 20.15 at any Clock
@@ -51,5 +51,5 @@ def refill(state: State, side: int) -> None:
                 return
             continue
         state.hand(side).append(card)
-        state.drawn_cards[side] += 1
+        state.drawn_cards = with_entry(state.drawn_cards, side, state.drawn_cards[side] + 1)
         state.whisper(1 << side, kinds.CARD_DRAWN, "5.11", side, card)

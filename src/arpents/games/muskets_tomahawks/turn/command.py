@@ -31,7 +31,16 @@ from arpents.games.muskets_tomahawks.turn.cards import (
 from arpents.games.muskets_tomahawks.turn.clocks import play_clock, refill
 from arpents.games.muskets_tomahawks.words import kinds, reasons
 
-COSTS: Final = {"lookout": 1, "reserve": 1, "authority": 3, "preparation": 4}
+LOOKOUT_COST: Final = 1
+RESERVE_COST: Final = 1
+AUTHORITY_COST: Final = 3
+PREPARATION_COST: Final = 4
+COSTS: Final = {
+    "lookout": LOOKOUT_COST,
+    "reserve": RESERVE_COST,
+    "authority": AUTHORITY_COST,
+    "preparation": PREPARATION_COST,
+}
 GO_ON: Final = 0
 GO_OVER: Final = 1
 
@@ -96,7 +105,7 @@ class Go(Procedure["State"]):
 
     def cannot_lookout(self, state: State, unit: int) -> int:
         """6.3.1"""
-        reason = self.cannot_pay(state, COSTS["lookout"])
+        reason = self.cannot_pay(state, LOOKOUT_COST)
         if reason == ALLOWED:
             reason = self.cannot_be_object(state, unit)
         if reason != ALLOWED:
@@ -109,7 +118,7 @@ class Go(Procedure["State"]):
 
     def cannot_reserve(self, state: State, card: int) -> int:
         """6.3.2 One own Troops card at a time."""
-        reason = self.cannot_pay(state, COSTS["reserve"])
+        reason = self.cannot_pay(state, RESERVE_COST)
         if reason != ALLOWED:
             return reason
         if card not in state.hand(self.seat):
@@ -120,7 +129,7 @@ class Go(Procedure["State"]):
 
     def cannot_rally(self, state: State, unit: int) -> int:
         """6.3.3"""
-        reason = self.cannot_pay(state, COSTS["authority"])
+        reason = self.cannot_pay(state, AUTHORITY_COST)
         if reason == ALLOWED:
             reason = self.cannot_be_object(state, unit)
         if reason != ALLOWED:
@@ -136,7 +145,7 @@ class Go(Procedure["State"]):
 
     def cannot_prepare(self, state: State, card: int) -> int:
         """6.3.5"""
-        reason = self.cannot_pay(state, COSTS["preparation"])
+        reason = self.cannot_pay(state, PREPARATION_COST)
         if reason != ALLOWED:
             return reason
         if card not in state.discard:
@@ -147,11 +156,15 @@ class Go(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        for card in set(state.hand(seat)):
+        hand = state.hand(seat)
+        for k in range(len(hand)):
+            card = hand[k]
+            if hand.index(card) != k:
+                continue
             found.append(kinds.PLAY | card)
             if self.cannot_reserve(state, card) == ALLOWED:
                 found.append(kinds.SET_ASIDE | card)
-        if self.cannot_pay(state, COSTS["preparation"]) == ALLOWED:
+        if self.cannot_pay(state, PREPARATION_COST) == ALLOWED:
             for card in set(state.discard):
                 if self.cannot_prepare(state, card) == ALLOWED:
                     found.append(kinds.PREPARE | card)
@@ -161,10 +174,13 @@ class Go(Procedure["State"]):
             found.append(kinds.PASS)
         if state.command[seat] > 0:
             for unit in range(state.units()):
-                if self.cannot_be_object(state, unit) == ALLOWED:
-                    for kind in (kinds.LOOKOUT, kinds.AUTHORITY, kinds.ORDER):
-                        if self.cannot(state, kind | unit) == ALLOWED:
-                            found.append(kind | unit)
+                if state.side[unit] == seat and self.cannot_be_object(state, unit) == ALLOWED:
+                    if self.cannot_lookout(state, unit) == ALLOWED:
+                        found.append(kinds.LOOKOUT | unit)
+                    if state.fleeing(unit) and self.cannot_rally(state, unit) == ALLOWED:
+                        found.append(kinds.AUTHORITY | unit)
+                    if self.cannot_pay(state, order_cost(state.strength[unit])) == ALLOWED:
+                        found.append(kinds.ORDER | unit)
         found.sort()
         return found
 
@@ -184,26 +200,26 @@ class Go(Procedure["State"]):
             forget(state, noun, seat)
             self.play(state, noun)
         elif kind == kinds.SET_ASIDE:
-            self.pay(state, COSTS["reserve"], "6.3.2")
+            self.pay(state, RESERVE_COST, "6.3.2")
             state.hand(seat).remove(noun)
             state.reserved[seat] = noun
             state.tell(kinds.CARD_RESERVED, "6.3.2", seat)
             state.whisper(1 << seat, kinds.CARD_SET_ASIDE, "6.3.2", seat, noun)
         elif kind == kinds.PREPARE:
-            self.pay(state, COSTS["preparation"], "6.3.5")
+            self.pay(state, PREPARATION_COST, "6.3.5")
             state.discard.remove(noun)
             state.hand(seat).append(noun)
             state.known += [noun, seat]
             state.tell(kinds.CARD_TAKEN_BACK, "6.3.5", seat, noun)
         elif kind == kinds.AUTHORITY:
-            self.pay(state, COSTS["authority"], "6.3.3")
+            self.pay(state, AUTHORITY_COST, "6.3.3")
             rally(state, noun, "6.3.3")
         elif kind == kinds.ORDER:
             self.pay(state, order_cost(state.strength[noun]), "6.3.4")
             if self.show(state, noun):
                 state.begin(Act(seat, noun))
         elif kind == kinds.LOOKOUT:
-            self.pay(state, COSTS["lookout"], "6.3.1")
+            self.pay(state, LOOKOUT_COST, "6.3.1")
             if self.show(state, noun):
                 begin_action(state)
                 take_vigilance(state, noun, "6.3.1")

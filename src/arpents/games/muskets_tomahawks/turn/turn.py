@@ -8,7 +8,7 @@ from arpents.engine.procedure import Procedure
 from arpents.games.muskets_tomahawks.facts.profiles import TACTICIAN
 from arpents.games.muskets_tomahawks.features.boats import drift
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
-from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, HIDDEN, State
+from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, HIDDEN, State, with_entry
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, deal, gain
 from arpents.games.muskets_tomahawks.turn.command import Go
 from arpents.games.muskets_tomahawks.victory import check_broken
@@ -81,7 +81,7 @@ def end_turn(state: State) -> None:
         if not state.morale[side] and (
             2 * lost >= state.force[side] or (commander >= 0 and state.status[commander] == DESTROYED)
         ):
-            state.morale[side] = 1
+            state.morale = with_entry(state.morale, side, 1)
             state.tell(kinds.MORALE_JOINS, "5.9", side)
     check_broken(state)  # 5.10.2
     if state.ending:

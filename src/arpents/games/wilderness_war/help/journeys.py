@@ -112,11 +112,7 @@ def whole_muster(state: State, seat: int) -> list[Journey]:
 def fill(state: State, seat: int) -> list[int]:
     """Muster to the limit, in place: leaders first, then the strongest units."""
     chain: list[int] = []
-    top = state.top()
-    if not isinstance(top, Muster) or state.acting() != 1 << seat:
-        return chain
-    depth = len(state.stack)
-    while len(chain) < LARGEST_FORCE and len(state.stack) == depth and state.acting() == 1 << seat:
+    while len(chain) < LARGEST_FORCE and state.acting() == 1 << seat and isinstance(state.top(), Muster):
         action = next_taken(state, state.legal(seat))
         state.act(seat, action)
         chain.append(action)

@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "upgrades"
-down_revision = "notices"
+down_revision = "hosting"
 
 
 def upgrade() -> None:

@@ -1,0 +1,1 @@
+"""What whoever keeps a house does about it: people, matches, reports, copies, and what is old enough to go."""

@@ -1,0 +1,29 @@
+### What contests say by themselves: tournaments and their matches.
+
+no-such-tournament = There is no such tournament.
+not-organiser = Only the organiser of the tournament may do that.
+tournament-begun = The tournament has begun: nobody can be added, and it cannot begin again.
+tournament-over = The tournament is over.
+tournament-empty = A tournament wants two entrants at least.
+tournament-full = The tournament is full: it has room for { $most }.
+tournament-invited = Only those whom the organiser has invited may enter this tournament.
+tournament-of-people = This tournament is for people: bots may not enter.
+tournament-of-bots = This tournament is for bots: people may not enter.
+tournament-invitations = That is enough: at most { $most } may be invited or entered.
+tournament-name = The name of a tournament has { $least } to { $most } characters, on one line.
+tournament-about = What is said about a tournament has { $most } characters at most.
+tournament-form = There is no such form, entry, pairing or rule of a tournament.
+tournament-rounds = Here the number of rounds is { $most } at most.
+tournament-hours = A round lasts { $most } days at most, and more time is one hour at least.
+tournament-most = A tournament has room for 2 to { $most }.
+too-many-tournaments = One person has at most { $most } tournaments that are not over.
+invited-already = { $text } is invited or has entered already.
+not-entered = You have not entered this tournament.
+no-such-entrant = Nobody with that number has entered.
+no-such-pairing = There is no such match in this round.
+pairing-begun = This match has begun already.
+pairing-decided = This match is decided already.
+pairs-of-everybody = Everybody who plays on is to be paired once, with somebody else or with a bye.
+round-not-due = The next round is not for you to pair just now.
+round-not-over = The time of this round is not over: until then its matches are decided at the table.
+round-without-end = This round has no last moment that could be put off.

@@ -1,0 +1,29 @@
+### Ce que disent d’eux-mêmes les concours : les tournois et leurs parties.
+
+no-such-tournament = Ce tournoi n’existe pas.
+not-organiser = Seul l’organisateur du tournoi peut le faire.
+tournament-begun = Le tournoi a commencé : on ne peut plus y ajouter personne, ni le commencer de nouveau.
+tournament-over = Le tournoi est terminé.
+tournament-empty = Un tournoi demande au moins deux inscrits.
+tournament-full = Le tournoi est complet : il a { $most } places.
+tournament-invited = Seules les personnes invitées par l’organisateur peuvent entrer dans ce tournoi.
+tournament-of-people = Ce tournoi est pour les humains : les robots ne peuvent y entrer.
+tournament-of-bots = Ce tournoi est pour les robots : les humains ne peuvent y entrer.
+tournament-invitations = C’est assez : { $most } personnes au plus peuvent être invitées ou inscrites.
+tournament-name = Le nom d’un tournoi compte de { $least } à { $most } caractères, sur une seule ligne.
+tournament-about = La présentation d’un tournoi compte { $most } caractères au plus.
+tournament-form = Un tournoi n’a pas de telle formule, inscription, appariement ou règle.
+tournament-rounds = Le nombre de rondes est ici de { $most } au plus.
+tournament-hours = Une ronde dure { $most } jours au plus, et une prolongation au moins une heure.
+tournament-most = Un tournoi a de 2 à { $most } places.
+too-many-tournaments = Une personne a au plus { $most } tournois qui ne sont pas terminés.
+invited-already = { $text } est déjà sur la liste des invités ou des inscrits.
+not-entered = Vous ne participez pas à ce tournoi.
+no-such-entrant = Aucun inscrit ne porte ce numéro.
+no-such-pairing = Cette ronde n’a pas de telle partie.
+pairing-begun = Cette partie est déjà commencée.
+pairing-decided = Cette partie est déjà décidée.
+pairs-of-everybody = Chacun de ceux qui jouent encore doit être apparié une fois, avec un autre ou avec une exemption.
+round-not-due = Ce n’est pas maintenant à vous d’apparier la ronde suivante.
+round-not-over = Le temps de cette ronde n’est pas écoulé : d’ici là, ses parties se décident à la table.
+round-without-end = Cette ronde n’a pas d’échéance à reporter.
