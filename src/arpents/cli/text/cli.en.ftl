@@ -106,7 +106,6 @@ option-terminal = play at this terminal; without it, the table opens in the brow
 option-host = for the browser: on which address the table listens (127.0.0.1; 0.0.0.0 for the whole network)
 option-port = for the browser: on which port (1759)
 option-database = where matches are kept, a file or a URL (ARPENTS_DATABASE, or for the browser a file in your data folder)
-option-dry-run = only tell; the database stays as it is, and a server may be using it
 option-public-url = what the world calls this table, when it is behind a proxy: links in letters point there (ARPENTS_PUBLIC_URL)
 option-proxy = for the browser: the address of a proxy whose X-Forwarded-For is believed; may be repeated
 option-hall = for the browser: let people have accounts here

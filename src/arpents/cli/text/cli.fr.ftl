@@ -106,7 +106,6 @@ option-terminal = jouer dans ce terminal ; sinon la table s’ouvre dans le na
 option-host = pour le navigateur : l’adresse où la table écoute (127.0.0.1 ; 0.0.0.0 pour tout le réseau)
 option-port = pour le navigateur : le port (1759)
 option-database = où les parties sont gardées, un fichier ou une URL (ARPENTS_DATABASE, ou pour le navigateur un fichier dans votre dossier de données)
-option-dry-run = dire seulement ; la base reste comme elle est, et un serveur peut s’en servir
 option-public-url = le nom de cette table pour le monde, derrière un mandataire : les liens des lettres y mènent (ARPENTS_PUBLIC_URL)
 option-proxy = pour le navigateur : l’adresse d’un mandataire dont on croit l’en-tête X-Forwarded-For ; peut être répété
 option-hall = pour le navigateur : permettre d’avoir un compte ici
