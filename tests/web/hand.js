@@ -91,6 +91,7 @@
   function ready(before) {
     const table = main();
     if (!table) return false;
+    if (table.querySelector(".board[aria-busy]")) return false;
     if (table.dataset.ended === "true" || document.querySelector("[data-curtain]")) return true;
     const moved = table.dataset.revision !== before.revision || table.dataset.seat !== before.seat;
     return moved && table.dataset.asked === "true" && document.querySelector(OFFERED) !== null;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import ipaddress
 import os
 import re
@@ -91,9 +92,12 @@ def open_table(arguments: argparse.Namespace, words: Words) -> int:
     log = checked_log(arguments.log)
     check_free(host, port)
 
+    gc.disable()  # what an import makes, stays: nothing to look for
     from arpents.server.run import serve  # here, because it takes a while to import
     from arpents.server.settings import Settings, database_url, usual_database
 
+    gc.freeze()
+    gc.enable()
     database = database_url(arguments.database) if arguments.database else usual_database()
     settings = Settings(database=database, public_url=public_url, does_jobs=not arguments.no_jobs)
     settings = replace(settings, drain_seconds=float(drain), log=log, metrics=settings.metrics + readers)

@@ -6,12 +6,11 @@ import functools
 from collections.abc import Mapping, Sequence
 from importlib import resources
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from arpents.engine.errors import ArpentsError
 from arpents.engine.prompt import Outcome
 from arpents.speech import LANGUAGES, Speech, speech_for
 from arpents.speech.locale import locale_language
+from arpents.speech.texts import Texts
 
 
 class Refusal(Exception):
@@ -80,11 +79,11 @@ def plain(value: object) -> str | int | float:
 
 
 @functools.cache
-def bundle_of(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
+def bundle_of(lang: str) -> Texts:
+    bundle = Texts(lang)
     for name in ("cli", "admin"):
         file = resources.files("arpents.cli") / "text" / f"{name}.{lang}.ftl"
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_text(file.read_text(encoding="utf-8"))
     return bundle
 
 

@@ -6,6 +6,7 @@ import base64
 import json
 import secrets
 from dataclasses import dataclass
+from importlib.util import find_spec
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -17,13 +18,6 @@ from arpents.hall.people import insert_person, select_person
 from arpents.hall.people_storage import CEREMONIES, PASSKEYS, PEOPLE
 from arpents.hall.person import Person, checked_label
 
-try:
-    import webauthn
-    from webauthn.helpers import structs
-    from webauthn.helpers.exceptions import WebAuthnException
-except ImportError:  # the extra `hall` is not installed
-    webauthn = None  # type: ignore[assignment]
-
 CEREMONY_SECONDS: Final = 300
 MOST_PASSKEYS: Final = 20  # of one person
 HOUSE_NAME: Final = "Arpents"
@@ -31,7 +25,7 @@ HOUSE_NAME: Final = "Arpents"
 
 def passkeys_known() -> bool:
     """Whether the library is here."""
-    return webauthn is not None
+    return find_spec("webauthn") is not None
 
 
 @dataclass(frozen=True)
@@ -68,6 +62,9 @@ class Passkeys:
         """What the browser is asked for; the person need not be kept yet."""
         known = await self.archive.read(lambda connection: credentials_of(connection, person.id))
         challenge = await self.begin(person.id)
+        import webauthn  # when first wanted: it takes long to read
+        from webauthn.helpers import structs
+
         options = webauthn.generate_registration_options(
             rp_id=site.name,
             rp_name=HOUSE_NAME,
@@ -106,6 +103,9 @@ class Passkeys:
 
     async def made(self, site: Site, credential: dict[str, Any], name: str) -> tuple[str, dict[str, Any]]:
         """For whom it was made, and its row."""
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
         label = checked_label(name)
         challenge, person = await self.end(credential)
         if person is None:
@@ -134,6 +134,9 @@ class Passkeys:
 
     async def options_to_show(self, site: Site) -> dict[str, Any]:
         """Any passkey of this site: the device knows whose it has."""
+        import webauthn
+        from webauthn.helpers import structs
+
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
             challenge=await self.begin(None),
@@ -143,6 +146,9 @@ class Passkeys:
         return dict(json.loads(webauthn.options_to_json(options)))
 
     async def sign_in(self, site: Site, credential: dict[str, Any]) -> Person:
+        import webauthn
+        from webauthn.helpers.exceptions import WebAuthnException
+
         challenge, begun_for = await self.end(credential)
         wanted = sa.select(PASSKEYS).where(PASSKEYS.c.credential == str(credential.get("id", ""))[:1400])
         key = await self.archive.read(lambda connection: connection.execute(wanted).mappings().first())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import sqlalchemy as sa
@@ -12,6 +12,8 @@ from fastapi.telemetry import TelemetryConfig
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from arpents.engine.errors import ArpentsError
 from arpents.hall.hall import Hall
@@ -66,6 +68,8 @@ from arpents.table.storage import Storage
 from arpents.version import VERSION
 
 SILENT: TelemetryConfig = {"tracing": False, "metrics": False, "logs": False, "auto_configure": False}
+API = "/api/"
+READING = ("GET", "HEAD")
 DESCRIPTION = """\
 One table for five games. Begin a match, join a seat, read its state, and play one of its actions.
 A seat belongs to whoever holds its secret: send it as `Authorization: Bearer …`. Changes are told on a WebSocket at
@@ -157,13 +161,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.state.account_rates = Rates(settings.rate, settings.burst)
     app.state.hall_limits = HallLimits(settings)
     for routes in ROUTES:
-        app.include_router(routes.router)
+        app.router.routes.extend(routes.router.routes)  # as they are: including a router makes each of them anew
     app.state.files = WebFiles(settings.web, settings.hall)
     app.add_exception_handler(ArpentsError, answer_error)
     app.add_exception_handler(RequestValidationError, answer_shape)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(sa.exc.SQLAlchemyError, answer_outage)
     app.add_exception_handler(Exception, answer_fault)
+    app.add_middleware(PageFirst, answer=page, others={route.path for route in app.routes if isinstance(route, Route)})
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
     app.add_middleware(MeasuringMiddleware, metrics=app.state.metrics)
@@ -192,8 +197,6 @@ async def answer_http(request: Request, error: Exception) -> Response:
     if error.status_code == 400:
         return refuse(Refusal(400, "bad-json", headers))
     if error.status_code == 404:
-        if request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/"):
-            return page(request)
         return refuse(Refusal(404, "no-such-file", headers))
     if error.status_code == 405:
         return refuse(Refusal(405, "method-not-allowed", headers, text=request.method))
@@ -204,6 +207,24 @@ async def answer_outage(request: Request, error: Exception) -> Response:
     """The database does not answer; whatever it was told stays out of the log."""
     LOG.error("the database does not answer at %s: %s", request.url.path[:200], in_short(error))
     return refuse(Refusal(503, "storage-down", {"Retry-After": "5"}))
+
+
+class PageFirst:
+    """Files of the page do not wait for the routes of the API."""
+
+    def __init__(self, app: ASGIApp, answer: Callable[[Request], Response], others: set[str]) -> None:
+        self.app = app
+        self.answer = answer
+        self.others = {path for path in others if not path.startswith(API)}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] in READING and self.is_file(scope["path"]):
+            await self.answer(Request(scope))(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    def is_file(self, path: str) -> bool:
+        return not path.startswith(API) and path.rstrip("/") not in self.others
 
 
 def page(request: Request) -> Response:

@@ -17,14 +17,15 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+# The word comes first and what may stand before it after it: so each is sought as a word.
 IMPORT: Final = re.compile(
-    r"""(?:^|(?<=[;}\n]))import\s*(?P<default>\w+)?\s*,?\s*(?:\{(?P<names>[^}]*)\})?\s*from\s*["'](?P<path>[^"']+)["'];?"""
+    r"""import(?<![^;}\n]import)\s*(?P<default>\w+)?\s*,?\s*(?:\{(?P<names>[^}]*)\})?\s*from\s*["'](?P<path>[^"']+)["'];?"""
 )
-AGAIN: Final = re.compile(r"""(?:^|(?<=[;}\n]))export\s*\{(?P<names>[^}]*)\}\s*from\s*["'](?P<path>[^"']+)["'];?""")
-NAMED: Final = re.compile(r"(?:^|(?<=[;}\n]))export\s*\{(?P<names>[^}]*)\};?")
-DECLARED: Final = re.compile(r"(?:^|(?<=[;}\n]))export (?P<sort>async function|function|class|const) (?P<name>[\w$]+)")
-DEFAULT: Final = re.compile(r"(?:^|(?<=[;}\n]))export default function\(")
-LATER: Final = re.compile(r"""\bimport\(\s*["'](?P<path>\.[^"']+)["']\s*\)""")
+AGAIN: Final = re.compile(r"""export(?<![^;}\n]export)\s*\{(?P<names>[^}]*)\}\s*from\s*["'](?P<path>[^"']+)["'];?""")
+NAMED: Final = re.compile(r"export(?<![^;}\n]export)\s*\{(?P<names>[^}]*)\};?")
+DECLARED: Final = re.compile(r"export(?<![^;}\n]export) (?P<sort>async function|function|class|const) (?P<name>[\w$]+)")
+DEFAULT: Final = re.compile(r"export(?<![^;}\n]export) default function\(")
+LATER: Final = re.compile(r"""import\((?<!\wimport\()\s*["'](?P<path>\.[^"']+)["']\s*\)""")
 HERE: Final = "import.meta.url"
 LEFT: Final = re.compile(r"(?:^|(?<=[;}\n]))(?:import|export)\b(?!\()[^\n]{0,60}")
 ADDRESS: Final = re.compile(r"""url\(\s*["']?(?!data:|/|#|https?:)([^"')]+)["']?\s*\)""")

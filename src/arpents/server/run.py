@@ -17,7 +17,6 @@ from contextlib import contextmanager, suppress
 
 import sqlalchemy as sa
 import uvicorn
-from alembic.util import CommandError
 from fastapi import FastAPI
 from uvicorn.config import LOGGING_CONFIG
 
@@ -33,6 +32,7 @@ from arpents.server.protocols import protocols
 from arpents.server.settings import Settings
 from arpents.server.tracing import send_traces_to
 from arpents.table.database import migrate, open_engine
+from arpents.table.forms import UnknownForm
 from arpents.table.storage import Storage
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
@@ -177,7 +177,6 @@ async def do_jobs(settings: Settings, say: Callable[[], None]) -> None:
 def be_responsive() -> None:
     """No long pause: let the writing thread have its turn soon, and leave what lives long out of most collections."""
     sys.setswitchinterval(SWITCH)
-    gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
 
@@ -195,7 +194,7 @@ def reading_faults() -> Iterator[None]:
     """What a library says of a database, in our own word."""
     try:
         yield
-    except CommandError as unknown:
+    except UnknownForm as unknown:
         raise NewerDatabase("newer") from unknown
     except ImportError as fault:
         raise DatabaseFault("no-driver") from fault

@@ -7,8 +7,6 @@ from collections.abc import Callable, Mapping
 from importlib import resources
 from typing import Any, Final, TypeVar
 
-from fluent.runtime import FluentResource
-
 from arpents.engine.errors import ArpentsError, PositionFault
 from arpents.engine.events import Event
 from arpents.engine.state import MatchState
@@ -41,7 +39,7 @@ class Wording:
         self.speeches = {language: Speech(slug, language) for language in LANGUAGES}
         for language, speech in self.speeches.items():
             for text in (server_text(language), hall_text(language)):
-                speech.bundle.add_resource(FluentResource(text))
+                speech.bundle.add_text(text)
         self.texts: dict[tuple[str, str, str], Plain] = {}
         self.actions: dict[tuple[int, str], Plain] = {}
         self.events: dict[tuple[object, ...], Plain] = {}

@@ -10,14 +10,13 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from arpents.engine.actions import SHIFT
 from arpents.engine.errors import ArpentsError, PositionFault, UnknownAction, UnknownGame
 from arpents.engine.game import Game
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS
+from arpents.speech.texts import Texts
 
 LANGUAGES: Final = ("fr", "en")
 FIRST_OF_MANY: Final = "\x01"
@@ -58,11 +57,11 @@ class Speech:
         self.slug = slug
         self.lang = lang
         self.strict = strict
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = Texts(lang)
         self.forms: dict[str, dict[str, str]] = {}  # by text id: the attributes, read when first wanted
         self.summaries: dict[str, str] = {}  # by rule number
         for file in text_files(slug, lang):
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            self.bundle.add_text(file.read_text(encoding="utf-8"))
         if slug is not None:
             self.read_rules(room_of(slug) / "rules.toml")
 

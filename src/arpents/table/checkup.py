@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import functools
 import secrets
 import shutil
 from datetime import date
@@ -10,11 +9,10 @@ from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection, Engine
 
-from arpents.table.database import MIGRATIONS, open_engine
+from arpents.table.database import open_engine
+from arpents.table.forms import is_newest
 from arpents.table.tables import METADATA
 
 ENOUGH: Final = 16 * 1024 * 1024  # bytes that a disk should have left
@@ -48,12 +46,7 @@ def filling(column: sa.Column[object], name: str) -> object:
 def is_migrated(engine: Engine) -> bool:
     """Whether its tables are in the form that this version has; silent when it does not answer."""
     with engine.connect() as connection:
-        return set(MigrationContext.configure(connection).get_current_heads()) == newest()
-
-
-@functools.cache
-def newest() -> set[str]:
-    return set(ScriptDirectory(str(MIGRATIONS)).get_heads())
+        return is_newest(connection)
 
 
 def is_nearly_full(url: str) -> bool:

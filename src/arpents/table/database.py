@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-MIGRATIONS: Final = Path(__file__).parent / "migrations"
+from arpents.table.forms import MIGRATIONS, UnknownForm, is_newest
 
 
 def open_engine(url: str) -> Engine:
@@ -37,14 +35,26 @@ def open_engine(url: str) -> Engine:
 
 def migrate(engine: Engine) -> None:
     """Bring the tables to the present form."""
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":  # two servers that start at once take turns
             connection.execute(sa.text("SELECT pg_advisory_xact_lock(1759)"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        if not is_newest(connection):
+            upgrade(connection)
         if connection.dialect.name == "postgresql":
             from arpents.table.job_schema import prepare_jobs
 
             prepare_jobs(connection)
+
+
+def upgrade(connection: Connection) -> None:
+    from alembic import command  # here, because it takes a while to import
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, "head")
+    except CommandError as unknown:
+        raise UnknownForm from unknown

@@ -9,10 +9,8 @@ from typing import Any
 
 from arpents.bots import Bot, check_bot, make_bot, offered_bots
 from arpents.cli import browser
-from arpents.cli.console import Console
 from arpents.cli.files import named, read_record
 from arpents.cli.parser import Parser, options_in, wanted_game, whole
-from arpents.cli.tabletop import Tabletop
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
@@ -36,6 +34,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     browser.check(arguments)
     if not arguments.terminal:
         return browser.open_table(arguments, words)
+
+    from arpents.cli.console import Console  # the browser does without
+    from arpents.cli.tabletop import Tabletop
+
     game = wanted_game(arguments.game, words)
     bots = opponents(game, arguments.seat, arguments.bot, arguments.seed)
     match = begun(game, arguments, words, bool(bots))

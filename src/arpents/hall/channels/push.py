@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Collection
+from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,20 +17,12 @@ from arpents.hall.channels.outside import post
 from arpents.hall.errors import HallError
 from arpents.hall.people_storage import HALL_KEYS
 
-try:
-    from cryptography.hazmat.primitives import serialization
-    from cryptography.hazmat.primitives.asymmetric import ec
-    from py_vapid import Vapid02  # type: ignore[import-untyped]
-    from pywebpush import WebPusher  # type: ignore[import-untyped]
-except ImportError:  # the extra `hall` is not installed
-    WebPusher = None
-
 KEY: Final = "vapid"
 LASTS: Final = 24 * 3600  # seconds for which a push service keeps it
 
 
 def push_known() -> bool:
-    return WebPusher is not None
+    return find_spec("pywebpush") is not None
 
 
 def encoded(raw: bytes) -> str:
@@ -49,6 +42,8 @@ def private_key(connection: Connection) -> str:
             connection.execute(sa.text("LOCK TABLE hall_keys IN SHARE ROW EXCLUSIVE MODE"))
             known = connection.execute(wanted).scalar()
         if known is None:
+            from cryptography.hazmat.primitives.asymmetric import ec
+
             number = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value
             known = encoded(number.to_bytes(32, "big"))
             connection.execute(HALL_KEYS.insert().values(name=KEY, value=known))
@@ -57,6 +52,9 @@ def private_key(connection: Connection) -> str:
 
 def public_key(private: str) -> str:
     """As a browser wants it."""
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     key = ec.derive_private_key(int.from_bytes(decoded(private), "big"), ec.SECP256R1()).public_key()
     form = serialization.PublicFormat.UncompressedPoint
     return encoded(key.public_bytes(serialization.Encoding.X962, form))
@@ -64,6 +62,8 @@ def public_key(private: str) -> str:
 
 def checked_keys(p256dh: str, auth: str) -> str:
     """The keys of a browser, as they are kept."""
+    from cryptography.hazmat.primitives.asymmetric import ec
+
     try:
         point, salt = decoded(p256dh), decoded(auth)
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -80,6 +80,9 @@ async def send(
     """The topic lets a service replace what waits, and the tag a browser what it shows: nothing comes twice."""
     if not push_known():
         raise Undelivered("the extra hall is not installed")
+    from py_vapid import Vapid02  # type: ignore[import-untyped]  # when first wanted: they take long to read
+    from pywebpush import WebPusher  # type: ignore[import-untyped]
+
     told = {"title": message.title, "body": message.text, "link": message.link, "tag": message.id}
     subscription: dict[str, Any] = {"endpoint": endpoint, "keys": json.loads(keys)}
     body = WebPusher(subscription).encode(json.dumps(told, ensure_ascii=False).encode(), "aes128gcm")["body"]

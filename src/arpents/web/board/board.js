@@ -1,4 +1,5 @@
 // The board: the map, what stands on it, and what may be chosen there.
+import { nextTask } from "../core/slices.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
@@ -30,6 +31,10 @@ const NEARER = 12; // such steps that one comes nearer, at most, for names to ha
 const NEAR = 0.95; // the scale from which piles are laid out
 const UNDER = 12; // how far from a click a point may be that is meant, where a piece covers it
 const SIGN = 16; // pixels of the sign of a place, if it can have them
+/** What is there of a board that opens: its frame, the map, and all that stands on it. */
+const [FRAMED, MAPPED, WHOLE] = [0, 1, 2];
+/** @type {ReturnType<typeof arranged>} */
+const NOT_YET = { names: {}, orders: {}, berths: {} };
 const SpotGround = kept(groundOf);
 const PlaceName = kept(nameOf);
 const FigureFace = kept(figureOf);
@@ -73,6 +78,7 @@ export function Board({
   const under = useRef("");
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
+  const [stage, setStage] = useState(FRAMED);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const chosen = useRef(glowing);
   const shown = useRef(scene);
@@ -106,9 +112,20 @@ export function Board({
       },
     });
     sheet.current = made;
-    made.fit();
+    if (stage === WHOLE) made.fit();
+    else openIn(made);
     return () => made.close();
   }, [layout]);
+
+  /** One step after the other, each a task of its own: on most maps all of it together would let nobody act for long. @param {Sheet} made */
+  async function openIn(made) {
+    for (const next of [FRAMED, MAPPED, WHOLE]) {
+      await nextTask();
+      if (sheet.current !== made || made.closed) return;
+      if (next === FRAMED) made.fit();
+      else setStage(next);
+    }
+  }
 
   /** What is pointed at in the list and lies out of sight: the board stays where it is, its edge tells where. */
   const [beyond, setBeyond] = useState(
@@ -146,16 +163,18 @@ export function Board({
     .map((spot) => spot.title)
     .join();
   const { names, orders, berths } = useMemo(
-    () => arranged(scene, layout, { size: pieceSize, wide, far }),
-    [scene, layout, pieceSize, wide, far, titles],
+    () => (stage === WHOLE ? arranged(scene, layout, { size: pieceSize, wide, far }) : NOT_YET),
+    [scene, layout, pieceSize, wide, far, titles, stage === WHOLE],
   );
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
-  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerMove=${dots.length ? hover : undefined} onPointerLeave=${hover} onContextMenu=${inspect}>
+  return html`<div class="board" ref=${frame} tabindex="0" role="group" aria-label=${label} aria-busy=${stage === WHOLE ? undefined : "true"} onKeyDown=${keys(sheet)} onPointerOver=${hover} onPointerMove=${dots.length ? hover : undefined} onPointerLeave=${hover} onContextMenu=${inspect}>
     <div class="paper" ref=${paper} style=${{ width: `${layout.width}px`, height: `${layout.height}px`, "--sign": sign, "--fixed": grown.fixed }} aria-hidden="true">
-      <${Drawing} layout=${layout} />
-      <svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
+      ${stage !== FRAMED && html`<${Drawing} layout=${layout} />`}
+      ${
+        stage === WHOLE &&
+        html`<svg class="pieces" width=${layout.width} height=${layout.height} viewBox=${`0 0 ${layout.width} ${layout.height}`}>
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
         ${scene.ground && html`<${Textures} /><${OpenGround} width=${layout.width} height=${layout.height} />`}
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
@@ -197,7 +216,8 @@ export function Board({
         ${ghosts && html`<${GhostFigures} ghosts=${ghosts} size=${size} />`}
         <${PlanDrawn} marks=${plan} />
         ${(scene.arrows ?? []).map((arrow) => html`<${ArrowFace} arrow=${arrow} layout=${layout} />`)}
-      </svg>
+      </svg>`
+      }
     </div>
     ${
       beyond &&

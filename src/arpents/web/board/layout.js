@@ -28,9 +28,7 @@ export async function loadMap(name) {
     document.fonts.load('16px "IM Fell English"', "a1").catch(() => {}), // names are measured before they are placed
   ]);
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml");
-  const drawing = /** @type {SVGSVGElement} */ (
-    /** @type {unknown} */ (document.importNode(parsed.documentElement, true))
-  );
+  const drawing = /** @type {SVGSVGElement} */ (/** @type {unknown} */ (document.adoptNode(parsed.documentElement)));
   return { links: [], ...facts, drawing };
 }
 

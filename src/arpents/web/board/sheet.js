@@ -33,11 +33,12 @@ export class Sheet {
       ["mousedown", (event) => (this.presses = event.detail)],
       ["pointermove", (event) => this.move(event)],
       ["pointerup", (event) => this.up(event)],
-      ["pointercancel", (event) => this.fingers.delete(event.pointerId)],
+      ["pointercancel", (event) => this.cancel(event)],
       ["wheel", (event) => this.wheel(event)],
     ];
     for (const [name, listener] of this.listeners) frame.addEventListener(name, listener, { passive: false });
     this.size = { w: 0, h: 0 };
+    this.closed = false;
     this.observer = new ResizeObserver(() => this.resized());
     this.observer.observe(frame);
   }
@@ -160,6 +161,7 @@ export class Sheet {
     if (this.fingers.size === 1) {
       if (this.travelled > STILL && this.travelled < Infinity) {
         if (!this.frame.hasPointerCapture(event.pointerId)) this.frame.setPointerCapture(event.pointerId);
+        this.frame.classList.add("is-dragged"); // not by `:active`: each click would style all of the map anew
         this.pan(dx, dy);
       }
     } else {
@@ -182,9 +184,16 @@ export class Sheet {
   up(event) {
     clearTimeout(this.holding);
     if (!this.fingers.delete(event.pointerId)) return;
+    this.frame.classList.remove("is-dragged");
     if (this.travelled > STILL || this.fingers.size) return;
     const touch = event.pointerType === "touch";
     this.options.onClick(/** @type {Element} */ (event.target), event.clientX, event.clientY, this.presses > 1, touch);
+  }
+
+  /** @param {PointerEvent} event */
+  cancel(event) {
+    this.fingers.delete(event.pointerId);
+    this.frame.classList.remove("is-dragged");
   }
 
   /** @param {WheelEvent} event */
@@ -200,6 +209,7 @@ export class Sheet {
   }
 
   close() {
+    this.closed = true;
     clearTimeout(this.holding);
     this.observer.disconnect();
     for (const [name, listener] of this.listeners) this.frame.removeEventListener(name, listener);

@@ -7,7 +7,7 @@ import { lessonAt } from "../core/lessons.js";
 import { recentMatch } from "../core/recent.js";
 import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
-import { classes, html, useEffect, useState } from "../core/ui.js";
+import { classes, html, useEffect, useMemo, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
 import { Beside, Proposals, RulesChanged, TakeBack } from "../table/beside.js";
 import { openCard } from "../table/card.js";
@@ -84,7 +84,7 @@ function Table({ session, watching }) {
   const scene = session.scene.value;
   const sitting = session.sitting.value;
   const shown = session.shown.value;
-  const base = baseOf(session, watching);
+  const base = useMemo(() => baseOf(session, watching), [session, watching]); // the column is drawn anew for another one
   useEffect(() => tableKeys(session, () => setReading(true)), [session]);
   useEffect(() => tellMarks(session.room.slug, async () => (await session.sitting.peek()?.marks()) ?? []), [session]);
   useEffect(() => {
@@ -177,8 +177,8 @@ function Column({ session, tab, onTab, base }) {
   const state = session.state.value;
   const refusal = session.refusal.value;
   const moment = session.moment.value;
+  const href = useMemo(() => (/** @type {number} */ revision) => hashOf([...base, "at", revision]), [base]);
   if (!now || !state) return null;
-  const href = (/** @type {number} */ revision) => hashOf([...base, "at", revision]);
   const fresh = now.since && !moment ? session.lines.value.length - now.since.line : 0;
   return html`<aside class="column" aria-label=${say("ui-column")}>
     <nav class="tabs" aria-label=${say("ui-tabs")}>

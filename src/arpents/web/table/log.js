@@ -9,6 +9,8 @@ import { RuleLink } from "./rules.js";
 /** @typedef {import("../core/seat-client.js").State} State */
 
 const FIRST_SHOWN = 150;
+/** @type {LogEvent[]} */
+const NONE = [];
 
 /**
  * @param {{lines: Line[], events: LogEvent[], slug: string, since?: State["since"], seats?: any[], at?: number, shown?: string, href: (revision: number) => string}} props
@@ -28,7 +30,7 @@ export function Log({ lines, events, slug, since, seats = [], at, shown, href })
     <ol start=${first + 1}>
       ${lines.slice(first).flatMap((line, place) => [
         mark(first + place),
-        html`<${LogLine} key=${line.first} line=${line} events=${events} slug=${slug} seats=${seats} isNew=${Boolean(since && first + place >= since.line)}
+        html`<${LogLine} key=${line.first} line=${line} told=${events[line.first]} events=${line.lines ? events : NONE} slug=${slug} seats=${seats} isNew=${Boolean(since && first + place >= since.line)}
         here=${revisionOf(line, events) === at} href=${href(revisionOf(line, events))} />`,
       ])}
     </ol>
@@ -43,11 +45,11 @@ function SinceMark({ since }) {
   </li>`;
 }
 
-/** @param {{line: Line, events: LogEvent[], slug: string, seats: any[], isNew: boolean, here: boolean, href: string}} props */
-function LogLine({ line, events, slug, seats, isNew, here, href }) {
+/** Drawn anew only when it is told otherwise: it knows all events only where it has lines of its own. @param {{line: Line, told: LogEvent, events: LogEvent[], slug: string, seats: any[], isNew: boolean, here: boolean, href: string}} props */
+function LogLine({ line, told, events, slug, seats, isNew, here, href }) {
   const fight = line.sort === "fight" && (line.rows?.length || line.lines?.length);
-  const said = html`<a class="line" title=${say("ui-log-look")} href=${href}>${textOf(line, events)}</a>${" "}
-    ${[...new Set(rulesOf(line, events))].map((rule) => html`<${RuleLink} key=${rule} rule=${rule} slug=${slug} />`)}
+  const said = html`<a class="line" title=${say("ui-log-look")} href=${href}>${saidBy(line, told)}</a>${" "}
+    ${[...new Set(rulesBy(line, told))].map((rule) => html`<${RuleLink} key=${rule} rule=${rule} slug=${slug} />`)}
     ${line.score && html`<${ScoreLine} score=${line.score} seats=${seats} />`}`;
   return html`<li class=${classes(`by-${line.seat ?? "nobody"}`, `is-${line.sort}`, line.turn && "is-turn", isNew && "is-new", here && "is-here")} data-number=${line.first} data-last=${line.last}>
     ${line.seat && line.sort === "march" && html`<span class="unseen">${seatName(line.seat, seats)} </span>`}
@@ -56,7 +58,7 @@ function LogLine({ line, events, slug, seats, isNew, here, href }) {
       fight &&
       html`<details class="fight"><summary>${say("ui-fight-details")}</summary>
       ${line.rows && html`<${FightTable} rows=${line.rows} slug=${slug} />`}
-      ${line.lines && html`<ul>${line.lines.map((inner) => html`<li key=${inner.first} class=${`by-${inner.seat ?? "nobody"}`}>${textOf(inner, events)} ${rulesOf(inner, events).map((rule) => html`<${RuleLink} rule=${rule} slug=${slug} />`)}</li>`)}</ul>`}
+      ${line.lines && html`<ul>${line.lines.map((inner) => html`<li key=${inner.first} class=${`by-${inner.seat ?? "nobody"}`}>${textOf(inner, events)} ${rulesBy(inner, events[inner.first]).map((rule) => html`<${RuleLink} rule=${rule} slug=${slug} />`)}</li>`)}</ul>`}
     </details>`
     }
   </li>`;
@@ -87,12 +89,17 @@ export function figure(points) {
 
 /** What a line says. @param {Line} line @param {LogEvent[]} events */
 export function textOf(line, events) {
-  return line.texts ? line.texts.map((text) => localized(text)).join(" ") : localized(events[line.first]);
+  return saidBy(line, events[line.first]);
 }
 
-/** @param {Line} line @param {LogEvent[]} events @returns {string[]} */
-function rulesOf(line, events) {
-  return (line.texts ? line.texts.map((text) => text.rule) : [events[line.first]?.rule]).filter(Boolean);
+/** @param {Line} line @param {LogEvent} told  its first event */
+function saidBy(line, told) {
+  return line.texts ? line.texts.map((text) => localized(text)).join(" ") : localized(told);
+}
+
+/** @param {Line} line @param {LogEvent} told @returns {string[]} */
+function rulesBy(line, told) {
+  return (line.texts ? line.texts.map((text) => text.rule) : [told?.rule]).filter(Boolean);
 }
 
 /** When a line was complete. @param {Line} line @param {LogEvent[]} events */

@@ -2,6 +2,7 @@
 import { get, keep, Refused, Unreachable } from "../core/api.js";
 import { SeatClient } from "../core/seat-client.js";
 import { noteMatch, recentMatch } from "../core/recent.js";
+import { nextTask } from "../core/slices.js";
 import { textsOf } from "../core/speech.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
 import { roomOf } from "../games/index.js";
@@ -216,10 +217,6 @@ export class Session {
   /** A few words about what a choice names only by number. @param {Choice} choice */
   describe(choice) {
     return this.room.adapter.describe?.(choice, this.now.value?.view ?? {}, this.room.tools(this.seat.value)) ?? "";
-  }
-
-  connect() {
-    for (const client of this.clients) client.connect();
   }
 
   close() {
@@ -524,17 +521,28 @@ function seatedAt(match, held) {
 /** @param {string} match @param {boolean} watching @param {SeatClient[]} ahead */
 async function openWith(match, watching, ahead) {
   const info = await get(`/matches/${encodeURIComponent(match)}`);
-  const [room] = await Promise.all([roomOf(info.game), textsOf(info.game)]);
   const wanted = seatedAt(match, watching ? [] : info.held);
   const same = ahead.map((client) => client.seat).join() === wanted.map((client) => client.seat).join();
   const clients = ahead.length && same ? ahead : wanted;
-  if (clients !== ahead) for (const client of ahead) client.close();
+  if (clients !== ahead) {
+    for (const client of ahead) client.close();
+    for (const client of clients) client.connect(); // its state comes while the room is fetched
+  }
+  const room = await opened(info.game).catch((error) => {
+    for (const client of clients) client.close();
+    throw error;
+  });
   if (!info.lesson) {
     const { game, held, over, scenario, begun } = info;
     const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
     noteMatch({ match, game, held, over, scenario, begun, others });
   }
-  const session = new Session(info, room, clients);
-  if (clients !== ahead) session.connect();
-  return session;
+  await nextTask(); // a map has just been read
+  return new Session(info, room, clients);
+}
+
+/** A room with its texts. @param {string} game */
+async function opened(game) {
+  const [room] = await Promise.all([roomOf(game), textsOf(game)]);
+  return room;
 }
