@@ -413,17 +413,18 @@ def test_a_match_of_other_rules_is_shown_and_says_so(settings: Settings) -> None
         last = (
             "SELECT match, number + 1, kind, 'british', 'bow', seen, line FROM decisions ORDER BY number DESC LIMIT 1"
         )
-        connection.execute(sa.text(f"INSERT INTO decisions {last}"))
+        columns = "match, number, kind, seat, words, seen, line"
+        connection.execute(sa.text(f"INSERT INTO decisions ({columns}) {last}"))
     engine.dispose()
     with TestClient(create_app(settings), base_url="http://localhost") as table:
         french = Player(table, match.id, "french", match.french.secret)
         state = french.state()
         assert state["view"] == view
         assert (state["asked"], state["actions"], state["undo"]["possible"]) == (False, [], False)
-        assert state["frozen"]["reason"] == "match-of-other-rules"
+        assert state["frozen"]["reason"] == "match-rules-changed"
         assert state["frozen"]["text_fr"] != state["frozen"]["text_en"]
         refused = french.post("action", revision=state["revision"], words="ready")
-        assert (refused.status_code, refused.json()["reason"]) == (409, "match-of-other-rules")
+        assert (refused.status_code, refused.json()["reason"]) == (409, "match-rules-changed")
 
 
 def test_a_table_comes_back_after_closing(settings: Settings) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from arpents.engine.record import parse
 from arpents.games import find, slugs
 from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
 from arpents.server.app import create_app
@@ -177,17 +178,25 @@ def test_out_of_time_the_other_may_win(house: House) -> None:
     match, _ = out_of_time(house)
     state = match.british.post("time", choice="win").json()
     outcome = state["outcome"]
-    assert (outcome["winner"], outcome["reason"]) == ("british", "ending-out-of-time")
+    assert (outcome["winner"], outcome["reason"]) == ("british", "outcome-out-of-time")
     assert "temps" in outcome["text_fr"] and "time" in outcome["text_en"]
-    assert refused(match.british.post("time", choice="win")) == (409, "match-ended-early")
+    assert match.british.state()["events"][-1]["kind"] == "table-forfeit"
+    assert refused(match.british.post("time", choice="win")) == (409, "agreement-too-late")
     table = open()  # and so it is read again
     again = Player(table, match.id, "french", match.french.secret)
     state = again.state()
     assert (state["outcome"]["winner"], state["asked"], state["to_act"]) == ("british", False, [])
     assert not state["clock"]["seats"]["french"]["runs"]
-    assert refused(again.post("action", revision=state["revision"], words="ready")) == (409, "match-ended-early")
-    assert refused(again.post("undo", revision=state["revision"])) == (409, "match-ended-early")
-    assert table.get(f"{match.path}/record").status_code == 200
+    assert refused(again.post("action", revision=state["revision"], words="ready")) == (409, "match-over")
+    assert refused(again.post("undo", revision=state["revision"])) == (422, "nothing-to-undo")
+    record = parse(table.get(f"{match.path}/record").text)  # which tells who won, and why
+    assert record.moves[-1] == ("table", "forfeit french")
+    replayed = record.replay(find("quebec-1759")).outcome
+    assert replayed is not None and (replayed.winner, replayed.reason) == ("british", "outcome-out-of-time")
+    replay = table.post("/api/replays", json={"match": match.id}).json()
+    assert replay["outcome"]["winner"] == "british" and replay["verified"]
+    last = table.get(f"/api/replays/{replay['replay']}/{replay['steps']}").json()
+    assert (last["outcome"]["reason"], last["move"]["words"]) == ("outcome-out-of-time", "forfeit french")
 
 
 def test_out_of_time_the_computer_may_play_on(house: House) -> None:

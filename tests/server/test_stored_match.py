@@ -8,11 +8,11 @@ import random
 import pytest
 
 import arpents
-from arpents.engine.errors import IllegalAction, UnknownAction
+from arpents.engine.errors import IllegalAction, MatchOver, UnknownAction
 from arpents.engine.record import parse
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import PLAY, Decision, effective
-from arpents.table.match_row import SeatRow
+from arpents.table.match_row import Proof, SeatRow
 from arpents.table.rehearsal import rehearse
 from arpents.table.stored_match import Frozen, Sealed, StoredMatch, first_state
 
@@ -185,7 +185,10 @@ def test_a_match_of_other_rules_is_shown_as_far_as_these_follow() -> None:
     assert len(old.decisions) == 2
     assert vars(old.audiences["french"].glimpse) == vars(match.audiences["french"].glimpse)
     assert old.frozen is not None
-    assert (old.frozen.reason, old.frozen.arguments["number"]) == ("match-of-other-rules", 3)
+    assert old.frozen.reason == "match-rules-changed" and old.asked == ()
+    difference = old.difference
+    assert difference is not None and difference.refusal is not None
+    assert (difference.number, difference.what, difference.refusal.reason) == (2, "refused", "unknown-verb")
     with pytest.raises(Frozen):
         old.play("british", "ready")
     with pytest.raises(Frozen):
@@ -204,7 +207,7 @@ def test_rules_that_show_something_else_are_other_rules() -> None:
     told.seen["british"][1] += 1
     old = StoredMatch.restore(match.row, rows, None)
     assert old.frozen is not None
-    assert old.frozen.arguments["number"] == told.number
+    assert old.difference is not None and (old.difference.number, old.difference.what) == (told.number - 1, "told")
     assert len(old.decisions) == told.number - 1
 
 
@@ -224,3 +227,16 @@ def test_a_finished_match_of_other_rules_keeps_its_end_its_record_and_its_dice()
     kept = parse(old.record().text())
     assert len(kept.moves) == len(parse(record).moves)
     assert (kept.key, kept.secret) == (match.state.key(), match.row.secret)
+
+
+def test_a_win_on_time_that_is_no_row_of_its_match_stays_won() -> None:
+    match = begin()
+    to_planning(match)
+    match.row.over = True
+    match.row.proof = Proof(match.state.key(), {"winner": "french", "reason": "ending-out-of-time", "rule": ""})
+    old = StoredMatch.restore(match.row, match.decisions, None)
+    assert old.over and old.frozen is None and old.asked == ()
+    assert old.outcome is not None and old.outcome["winner"] == "french"
+    with pytest.raises(MatchOver):
+        old.play("british", "ready")
+    assert len(parse(old.record().text()).moves) == 2

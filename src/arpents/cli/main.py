@@ -20,6 +20,7 @@ COMMANDS = (
     "army",
     "play",
     "worker",
+    "upgrade",
     "admin",
     "learn",
     "simulate",

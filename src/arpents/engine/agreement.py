@@ -8,10 +8,12 @@ In records and rows such a decision has the seat `table`, and one of these words
     rule SEAT       the tournament that the match belongs to, or the host, has it lost by the seat
     rule-draw       the same, by nobody
     rewind N        both have agreed to go back to where the first N decisions had left the match
+    new-rules       the rules have changed, and both have agreed to go on by the new ones from here
 
 A rewind never brings the same dice back. Chance goes on where it was, so that what was rolled once is not rolled
 again, and what nobody knows (the order of a deck) is mixed anew: see `Game.stir`. The decisions taken back stay in
-the record before it. So whoever has the secret of the dice can check that none was passed over to somebody's liking.
+the record before it. New rules take no decision back that is in the record, and leap over all dice that may have been
+rolled by the old ones. So whoever has the secret of the dice can check that none was passed over to somebody's liking.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, RULED, RULED_DRA
 
 TABLE: Final = "table"
 DRAW: Final = "draw"
+NEW_RULES: Final = "new-rules"
 RULE_DRAW: Final = "rule-draw"
 GOES_BACK: Final = "rewind "
 LOSES: Final = {"resign": RESIGNED, "forfeit": OUT_OF_TIME, "rule": RULED}
@@ -60,6 +63,8 @@ def carry_out(state: MatchState, words: str, past: MatchState | None = None) -> 
         state.rewind(past)
     elif words == DRAW:
         state.end_beside(AGREED, NOBODY, 0)
+    elif words == NEW_RULES:
+        state.renew()
     elif words == RULE_DRAW:
         state.end_beside(RULED_DRAW, NOBODY, 0)
     elif verb in LOSES:

@@ -11,6 +11,7 @@ from arpents.engine.errors import ChanceFault, ScriptRunsOut
 M32: Final = 0xFFFFFFFF
 M30: Final = 0x3FFFFFFF
 WIDEST: Final = 1 << 20  # the largest range anybody draws from
+LEAP: Final = 1 << 24  # more than any match draws
 
 
 class Chance:
@@ -24,6 +25,10 @@ class Chance:
         raise NotImplementedError
 
     def copy(self) -> Chance:
+        raise NotImplementedError
+
+    def leap(self) -> None:
+        """Go on where nothing was drawn before, whatever was drawn since."""
         raise NotImplementedError
 
     def dump(self) -> dict[str, object]:
@@ -78,6 +83,9 @@ class Seeded(Chance):
                 low = product & M30
         return product >> 30
 
+    def leap(self) -> None:
+        self.counter = (self.counter + LEAP) & M32
+
     def copy(self) -> Seeded:
         return Seeded(self.a, self.b, self.c, self.counter, self.drawn)
 
@@ -128,6 +136,9 @@ class Scripted(Chance):
         self.drawn += 1
         return draw
 
+    def leap(self) -> None:
+        """What was written comes in the order in which it was written."""
+
     def left(self) -> int:
         """How many faces and draws nobody has used yet."""
         return len(self.faces) - self.faces_used + len(self.draws) - self.draws_used
@@ -164,6 +175,9 @@ class Committed(Chance):
         while product & M30 < threshold:
             product = self.next30() * n
         return product >> 30
+
+    def leap(self) -> None:
+        self.used = (self.used // LEAP + 1) * LEAP
 
     def copy(self) -> Committed:
         return Committed(self.secret, self.used, self.drawn)

@@ -25,7 +25,16 @@ from arpents.engine.positions import position
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
 from arpents.engine.snapshots import dump, load
-from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, REWOUND, RULED, RULED_DRAW, MatchState
+from arpents.engine.state import (
+    AGREED,
+    OUT_OF_TIME,
+    RENEWED,
+    RESIGNED,
+    REWOUND,
+    RULED,
+    RULED_DRAW,
+    MatchState,
+)
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
@@ -38,6 +47,7 @@ TOLD_BESIDE: Final = {
     RULED: "table-rule",
     RULED_DRAW: "table-rule-draw",
     REWOUND: "table-rewind",
+    RENEWED: "table-new-rules",
 }
 
 

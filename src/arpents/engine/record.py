@@ -24,6 +24,7 @@ from arpents.version import VERSION
 FIRST_LINE: Final = "arpents record 2"
 UNCHAINED: Final = "arpents record 1"
 NOTE: Final = "# "
+UNKNOWN_KEY: Final = "-"  # of a match that only other rules can play to where it stands
 KNOWN: Final = ("game", "scenario", "option", "engine", "rules", "seed", "secret", "commitment")
 
 
@@ -104,7 +105,7 @@ class Record:
         if not self.untouched():
             raise RecordFault("record-changed", wanted=self.promised, found=self.digest())
         found = state.key()
-        if found == self.key:
+        if self.key in (found, UNKNOWN_KEY):
             return
         if self.of_other_rules(state.game):
             raise RecordFault("record-of-other-rules", line=self.line_of(len(self.moves)), engine=self.engine)
@@ -130,7 +131,8 @@ class Record:
                 state.play(seat, words)
         except ArpentsError as fault:
             if self.of_other_rules(state.game):
-                raise RecordFault("record-of-other-rules", line=self.line_of(number), engine=self.engine) from fault
+                where = self.line_of(number)
+                raise RecordFault("record-of-other-rules", fault.rule, line=where, engine=self.engine) from fault
             named = {name: value for name, value in fault.arguments.items() if name not in ("words", "seat")}
             raise RecordFault(
                 "record-move-refused",

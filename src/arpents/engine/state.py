@@ -27,7 +27,8 @@ WON: Final = 1_000_000
 RESIGNED: Final = -1
 AGREED: Final = -2
 OUT_OF_TIME: Final = -3
-REWOUND: Final = -4  # an event alone: the match goes on
+REWOUND: Final = -4  # events alone: the match goes on
+RENEWED: Final = -5
 RULED: Final = -6
 RULED_DRAW: Final = -7
 ENDINGS_BESIDE: Final = {
@@ -275,6 +276,16 @@ class MatchState:
         if past.recording:
             past.set_checkpoint()
         self.become(past)
+
+    def renew(self: Self) -> None:
+        """Go on from here by other rules: with dice that nobody has seen, and what nobody knows mixed anew."""
+        self.chance.leap()
+        self.game.stir(self)
+        self.tell(RENEWED, "")
+        self.barriers += 1
+        self.undoable = 0
+        if self.recording:
+            self.set_checkpoint()
 
     def verdict(self, seat: int) -> int:
         """What a match that is over is worth to the seat."""

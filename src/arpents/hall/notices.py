@@ -34,6 +34,7 @@ from arpents.hall.person import Person
 from arpents.table.storage import replace
 
 TURN: Final = "turn"
+RULES: Final = "rules"  # have changed, and the match waits for a choice
 REMINDER: Final = "reminder"  # with the hours that are left behind it
 LATE: Final = "late"
 OVER: Final = "over"
@@ -200,9 +201,9 @@ def last_sent(connection: Connection, match: str, channel: str) -> int:
 
 def answered(connection: Connection, person: str, match: str) -> None:
     """It is not that person's turn any more: what was to be said of it need not be said."""
-    connection.execute(OUTBOX.update().where(waiting_of(person, match, TURN, REMINDER)).values(state="moot"))
+    connection.execute(OUTBOX.update().where(waiting_of(person, match, TURN, RULES, REMINDER)).values(state="moot"))
     own = sa.and_(NOTICES.c.person == person, NOTICES.c.match == match, ~NOTICES.c.seen)
-    told = sa.or_(NOTICES.c.kind == TURN, NOTICES.c.kind.like(f"{REMINDER}%"))
+    told = sa.or_(NOTICES.c.kind.in_((TURN, RULES)), NOTICES.c.kind.like(f"{REMINDER}%"))
     connection.execute(NOTICES.update().where(own, told).values(seen=True))
 
 

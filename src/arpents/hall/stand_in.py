@@ -9,11 +9,9 @@ from sqlalchemy.engine import Connection
 from arpents.hall.clock import Clock
 from arpents.hall.errors import Conflict
 from arpents.hall.pace import Span
-from arpents.table.match_row import Proof
 from arpents.table.stored_match import StoredMatch
 from arpents.table.tables import SEATS
 
-OUT_OF_TIME: Final = "ending-out-of-time"
 CHOICES: Final = ("wait", "stand-in", "win")
 
 
@@ -28,12 +26,6 @@ def late_seat(match: StoredMatch, clock: Clock, seat: str, now: int, holes: list
         if other != seat and other in match.state.to_act and clock.is_out(other, now, holes):
             return other
     raise Conflict("time-is-left")
-
-
-def won_by(match: StoredMatch, winner: str) -> Proof:
-    """The match ends where it stands."""
-    outcome = {"winner": winner, "reason": OUT_OF_TIME, "rule": "", "scores": match.game.scores(match.state)}
-    return Proof(match.state.key(), outcome)
 
 
 def check_stood_in(match: StoredMatch, seat: str) -> None:

@@ -41,6 +41,7 @@ from arpents.server import (
     talk_routes,
     time_routes,
     tournament_routes,
+    upgrade_routes,
 )
 from arpents.server.contest_keeper import ContestKeeper
 from arpents.server.hall_site import HallLimits
@@ -81,6 +82,7 @@ ROUTES = (  # addresses are tried in this order
     lobby_routes,
     time_routes,
     agreement_routes,
+    upgrade_routes,
     talk_routes,
     match_routes,
     live_routes,

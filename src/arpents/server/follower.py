@@ -89,7 +89,7 @@ class Follower:
 
     async def catch_up_all(self, held: list[LiveMatch], with_seats: bool = False) -> None:
         kept = [live for live in held if live.match.kept and not live.gone]
-        known = {live.match.row.id: len(live.match.decisions) for live in kept}
+        known = {live.match.row.id: live.match.rows_known for live in kept}
         rows = await asyncio.to_thread(self.storage.decisions_after, known)
         for live in kept:
             live.seats_told |= with_seats
@@ -118,9 +118,10 @@ class Follower:
         match = live.match
         if live.gone:
             return False
-        rows = [row for row in rows or [] if row.number > len(match.decisions)]
-        if not rows or rows[0].number > len(match.decisions) + 1:
-            rows = await asyncio.to_thread(self.storage.decisions, match.row.id, len(match.decisions))
+        known = match.rows_known
+        rows = [row for row in rows or [] if row.number > known]
+        if not rows or rows[0].number > known + 1:
+            rows = await asyncio.to_thread(self.storage.decisions, match.row.id, known)
         names: set[str] = set()
         if rows and match.frozen is not None:
             self.matches.forget(live)
@@ -135,7 +136,7 @@ class Follower:
                 return True
         if live.seats_told:
             names |= await self.look_at_seats(live)
-        live.told = len(match.decisions)
+        live.told = match.rows_known
         if rows or names:
             await self.matches.timekeeper.catch_up(live)
         live.announce(names)
@@ -148,6 +149,9 @@ class Follower:
         row = live.match.row
         found = await asyncio.to_thread(self.storage.find, row.id)
         live.seats_told = False
+        if found is not None and (found.rules, found.upgrade) != (row.rules, row.upgrade):
+            self.matches.forget(live)  # its people have chosen by which rules it goes on
+            return set()
         if found is None or (found.seats, found.proposals) == (row.seats, row.proposals):
             return set()
         if any(known.secret is not None and found.seats[seat].secret is None for seat, known in row.seats.items()):

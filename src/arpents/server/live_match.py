@@ -96,7 +96,9 @@ class LiveMatch:
         return self.framed(revision, late_state_of(self.match, revision))
 
     def framed(self, revision: int, state: Plain) -> Frame:
-        return Frame(revision, self.taken, json_text(state), self.changes, json_text(state["agreements"]))
+        return Frame(
+            revision, self.taken, json_text(state), self.changes, json_text([state["agreements"], state.get("upgrade")])
+        )
 
     def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""
@@ -129,7 +131,7 @@ class LiveMatch:
     @property
     def behind(self) -> bool:
         """Whether another server has told of something that is not in memory."""
-        return self.seats_told or self.told > len(self.match.decisions)
+        return self.seats_told or self.told > self.match.rows_known
 
     @property
     def among_computers(self) -> bool:

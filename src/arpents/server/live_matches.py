@@ -32,6 +32,7 @@ from arpents.server.seating import Seating
 from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper, asked_now
 from arpents.server.tracing import span
+from arpents.server.upgrades import Upgrades
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
@@ -94,6 +95,7 @@ class LiveMatches:
         self.follower = Follower(self)
         self.seating = Seating(self)
         self.jobs = jobs_for(self)
+        self.upgrades = Upgrades(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
         self.by_id: dict[str, LiveMatch] = {}
@@ -110,6 +112,7 @@ class LiveMatches:
         self.follower.open()
         self.jobs.open()
         self.run_in_background(self.bots.resume())
+        self.run_in_background(self.upgrades.look_through())
         self.run_in_background(self.sweep())
 
     def answer_waiting(self) -> None:
@@ -262,6 +265,7 @@ class LiveMatches:
                 live = self.live(match)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
+                await self.upgrades.settle(live)
                 self.make_room()
                 self.by_id[id] = live
             finally:
@@ -370,7 +374,7 @@ class LiveMatches:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
         if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
-            live.told = max(live.told, len(live.match.decisions) + 1)
+            live.told = max(live.told, live.match.rows_known + 1)
             await self.follower.make_current(live)
             if live.gone:
                 raise Refusal(503, "storage-down")

@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 from arpents.server.lesson_models import LessonStateOut
 from arpents.server.models import TEXT_ID, Strict
 from arpents.server.scene_models import DiceOut, EventOut, FaceOut, JourneyOut, SceneOut, SitterOut
+from arpents.server.upgrade_models import UpgradeOut
 
 
 class SeatIn(Strict):
@@ -107,6 +108,7 @@ class MatchOut(BaseModel):
     scenario: str
     options: dict[str, str]
     engine: str
+    rules: str = Field(description="the identity of the rules it is played by")
     seats: dict[str, SeatOut]
     held: list[str] = Field(description="the seats whose secret came with the request")
     begun: str = Field(description="the day")
@@ -153,10 +155,14 @@ class StateOut(SceneOut):
     )
     lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str
+    rules: str = Field(description="the identity of the rules it is played by")
     seats: dict[str, SeatOut]
     hints: bool = Field(description="whether seats may ask the computer for advice")
     journeys: list[JourneyOut] = Field(default_factory=list, description="what may be decided in one go")
     agreements: AgreementsOut | None = Field(None, description="between its people, beside the rules; for seats alone")
+    upgrade: UpgradeOut | None = Field(
+        None, description="its rules have changed, and its people choose how it goes on; for seats alone"
+    )
     late: bool = Field(False, description="a spectator is shown the match later than it is played")
 
 

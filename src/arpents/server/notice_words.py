@@ -6,7 +6,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from arpents.hall.channels import Message
-from arpents.hall.notices import LATE, OVER, REMINDER, TURN, Notice, Sending
+from arpents.hall.notices import LATE, OVER, REMINDER, RULES, TURN, Notice, Sending
 from arpents.hall.person import Person
 from arpents.server.wording import Plain, capital, wording
 from arpents.speech import Speech
@@ -21,7 +21,7 @@ def words_of(notice: Notice, zone: str) -> Plain:
     """In both languages, by the game, the opponent and the time that is left: nothing else is in a notice."""
     words = wording(notice.told["game"])
     kind = REMINDER if notice.kind.startswith(REMINDER) else notice.kind
-    assert kind in (TURN, REMINDER, LATE, OVER)
+    assert kind in (TURN, REMINDER, LATE, OVER, RULES)
     deadline = notice.told.get("deadline")
     id = f"notice-{kind}" if deadline is None else f"notice-{kind}-until"
     arguments = {} if deadline is None else {"when": when(deadline, zone)}

@@ -20,6 +20,7 @@ from arpents.hall.notices import (
     LEAD,
     OVER,
     REMINDER,
+    RULES,
     TURN,
     Channel,
     Notice,
@@ -121,7 +122,8 @@ class Notifier:
             if seat in before and (seat not in live.asked or seat in decided):
                 own.append(partial(answered, person=person.id, match=match.row.id))
             if seat in live.asked and seat not in before and seat not in decided:
-                notice = self.notice(live, seat, TURN, match.audiences[seat].revision)
+                kind = RULES if match.in_question else TURN
+                notice = self.notice(live, seat, kind, match.audiences[seat].revision)
                 own.append(partial(write_notice, notice=notice, now=now))
             if match.over and before and seat not in decided:
                 notice = self.notice(live, seat, OVER, 0)
@@ -136,7 +138,7 @@ class Notifier:
         person = self.person_at(match, seat)
         assert person is not None
         told: dict[str, object] = {"game": match.row.game, "opponent": self.opponent(match, seat)}
-        if live.clock is not None and kind not in (OVER, LATE):
+        if live.clock is not None and kind not in (OVER, LATE, RULES):
             told["deadline"] = live.clock.clock.deadline(seat, self.keeper.holes)
         return Notice(person.id, match.row.id, kind, number, seat, told)
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from arpents.server.match_models import StepAdvised
-from arpents.server.models import TEXT_ID, Strict
+from arpents.server.models import TEXT_ID, Refused, Strict
 from arpents.server.scene_models import DiceOut, OutcomeOut, SceneOut
 
 
@@ -28,6 +28,19 @@ class ToldMove(MoveOut):
     label_en: str
 
 
+class SentenceOut(BaseModel):
+    text_fr: str
+    text_en: str
+
+
+class PartingOut(Refused):
+    """The record was played by other rules: it is shown as far as the present ones repeat it."""
+
+    because: SentenceOut | None = Field(
+        description="why the present rules refuse the next decision; null where none is"
+    )
+
+
 class ReplayOut(BaseModel):
     replay: str
     game: str
@@ -36,7 +49,8 @@ class ReplayOut(BaseModel):
     engine: str
     steps: int
     moves: list[MoveOut]
-    verified: bool
+    verified: bool = Field(description="whether the present rules repeat it to its end")
+    difference: PartingOut | None
     dice: DiceOut
     outcome: OutcomeOut | None
 

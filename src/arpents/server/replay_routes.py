@@ -15,7 +15,7 @@ from fastapi import APIRouter, Path, Query, Request
 from starlette.responses import Response
 
 from arpents.engine.agreement import TABLE, told_as
-from arpents.engine.errors import ArpentsError, UnknownGame, UnknownThing
+from arpents.engine.errors import ArpentsError, RecordFault, UnknownGame, UnknownThing
 from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.record import Record, parse
@@ -29,7 +29,7 @@ from arpents.server.log_lines import log_of
 from arpents.server.match_routes import Thing, matches_of
 from arpents.server.models import Refused
 from arpents.server.recognition import recognize
-from arpents.server.refusals import Refusal
+from arpents.server.refusals import Refusal, refusal_body
 from arpents.server.replay_models import AnalysisOut, ReplayIn, ReplayOut, StepOut
 from arpents.server.spectators import check_past
 from arpents.server.states import events_of, json_answer, scene_of
@@ -53,7 +53,7 @@ Viewer = Annotated[str, Query(alias="from", max_length=64, description="a seat, 
 
 
 class Replay:
-    """A record that was found true."""
+    """A record that was found true; of one that was played by other rules, what the present ones repeat."""
 
     def __init__(self, text: str) -> None:
         self.id = hashlib.sha256(text.encode()).hexdigest()[:32]
@@ -64,6 +64,7 @@ class Replay:
             raise Refusal(422, fault.reason, None, **fault.arguments) from fault
         self.states = StateCache(self.record.first_state(self.game), max(EVERY, len(self.record.moves) // MOST_STATES))
         self.log_lengths: list[int] = []  # at the start, and after each decision
+        self.difference: RecordFault | None = None  # where the present rules part from it
         self.outcome = self.proven().outcome
         self.lock = asyncio.Lock()
         self.match: str | None = None  # of this table, whose record it is
@@ -72,10 +73,19 @@ class Replay:
         """Play the record again, noting when each event was told."""
         state = self.record.first_state(self.game)
         self.log_lengths.append(state.log_length)
-        for number in range(len(self.record.moves)):
-            self.record.replay_move(state, number)
-            self.log_lengths.append(state.log_length)
-        self.record.check_end(state)
+        record = self.record
+        try:
+            for number in range(len(record.moves)):
+                record.replay_move(state, number)
+                self.log_lengths.append(state.log_length)
+            record.check_end(state)
+        except RecordFault as fault:
+            if not record.untouched():
+                raise RecordFault("record-changed", wanted=record.promised, found=record.digest()) from fault
+            if not record.of_other_rules(self.game):
+                raise
+            self.difference = fault
+            record.moves = record.moves[: len(self.log_lengths) - 1]
         return state
 
     @property
@@ -90,9 +100,20 @@ class Replay:
             **self.header(),
             "steps": len(record.moves),
             "moves": [{"seat": seat, "words": move} for seat, move in record.moves],
-            "verified": True,
+            "verified": self.difference is None,
+            "difference": None if self.difference is None else self.parting(self.difference),
             "outcome": words.outcome(None if self.outcome is None else self.outcome.dump()),
         }
+
+    def parting(self, fault: RecordFault) -> Plain:
+        """Up to where it is shown, and why no further: its own reason where a rule refused a decision."""
+        engine, count = self.record.engine, len(self.record.moves)
+        refused = isinstance(fault.__cause__, ArpentsError)
+        reason = "replay-up-to" if refused else "replay-ends-otherwise"
+        told = Refusal(422, reason, None, engine=engine, count=count)
+        why = wording(self.game.slug).error(fault.__cause__) if isinstance(fault.__cause__, ArpentsError) else None
+        body = refusal_body(told, self.game.slug)
+        return {**body, "rule": fault.rule, "because": why and {name: why[name] for name in ("text_fr", "text_en")}}
 
     def told(self, state: MatchState, move: tuple[str, str]) -> Plain:
         """A decision, with its label in both languages."""

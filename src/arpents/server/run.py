@@ -12,8 +12,8 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import sqlalchemy as sa
 import uvicorn
@@ -183,10 +183,17 @@ def be_responsive() -> None:
 
 def try_database(url: str) -> None:
     """Whatever is wrong with it is told before the server starts."""
-    try:
+    with reading_faults():
         engine = open_engine(url)
         migrate(engine)
         engine.dispose()
+
+
+@contextmanager
+def reading_faults() -> Iterator[None]:
+    """What a library says of a database, in our own word."""
+    try:
+        yield
     except UnknownForm as unknown:
         raise NewerDatabase("newer") from unknown
     except ImportError as fault:

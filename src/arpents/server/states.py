@@ -13,6 +13,7 @@ from arpents.engine.state import MatchState
 from arpents.hall.agreements import next_match, revision_at, standing
 from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
 from arpents.server.refusals import refusal_body
+from arpents.server.upgrade_states import upgrade_of
 from arpents.server.wording import Plain, wording
 from arpents.table.audience import Asked, Audience
 from arpents.table.decisions import Decision
@@ -69,6 +70,7 @@ def header_of(match: StoredMatch) -> Plain:
         "scenario": row.scenario,
         "options": row.options,
         "engine": row.engine,
+        "rules": row.rules,
         "seats": seats_of(match),
         "hints": row.hints,
         "dice": dice_of(match),
@@ -157,7 +159,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "seat": audience.seat,
         "revision": audience.revision,
         "asked": bool(actions),
-        "to_act": () if match.ended_early else audience.to_act,
+        "to_act": () if match.ended_early else match.asked if match.in_question else audience.to_act,
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
@@ -173,6 +175,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
         "lesson": lesson_of(match),
         "agreements": agreements_of(match, audience),
+        "upgrade": upgrade_of(match, audience),
     }
 
 

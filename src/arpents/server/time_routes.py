@@ -8,9 +8,11 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from arpents.bots import BOTS, UnknownBot
-from arpents.hall.clock_storage import ClockRow, Work, keep_habit
+from arpents.engine.agreement import forfeit
+from arpents.hall.agreements import check_running
+from arpents.hall.clock_storage import ClockRow, keep_habit
 from arpents.hall.errors import Conflict
-from arpents.hall.stand_in import check_stood_in, late_seat, seat_computer, seat_holder, won_by
+from arpents.hall.stand_in import check_stood_in, late_seat, seat_computer, seat_holder
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches
 from arpents.server.match_models import StateOut
@@ -20,7 +22,6 @@ from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
 from arpents.server.time_models import AutoPass, TimeChoice
-from arpents.table.storage import proof_text
 from arpents.table.tables import MATCHES
 
 router = APIRouter(
@@ -52,13 +53,15 @@ async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: Ti
         await check(request, live, seat)
         if live.clock is None:
             raise Conflict("time-unkept")
-        live.match.refuse_frozen()
+        check_running(live.match)
+        if live.match.over:
+            raise Conflict("agreement-too-late")
         keeper = matches.timekeeper
         late = late_seat(live.match, live.clock.clock, seat, keeper.now(), keeper.holes)
         if wanted.choice == "stand-in":
             await stand_in(matches, live, late, wanted.level)
         elif wanted.choice == "win":
-            await win(matches, live, seat)
+            await matches.agree(live, lambda: forfeit(late))
         else:
             live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
             await matches.change(live, [keeper.keeping(live)])
@@ -109,13 +112,3 @@ async def stand_in(matches: LiveMatches, live: LiveMatch, late: str, level: str 
             *matches.timekeeper.works(live, ()),
         ],
     )
-
-
-async def win(matches: LiveMatches, live: LiveMatch, winner: str) -> None:
-    match = live.match
-    match.end_early(won_by(match, winner))
-    row = match.row
-    ended = MATCHES.update().where(MATCHES.c.id == row.id, ~MATCHES.c.over)
-    ending = ended.values(over=True, computer_due=False, rules=row.rules, proof=proof_text(row.proof))
-    works: list[Work] = [lambda connection: connection.execute(ending), *matches.timekeeper.works(live, ())]
-    await matches.change(live, works)

@@ -46,7 +46,9 @@ def real_time() -> int:
 
 
 def asked_now(match: StoredMatch) -> tuple[str, ...]:
-    """Nobody, as long as somebody is awaited."""
+    """Nobody, as long as somebody is awaited; where the rules are in question, who has not chosen yet."""
+    if match.in_question:
+        return match.asked
     if match.over or match.frozen is not None or not all(row.taken for row in match.row.seats.values()):
         return ()
     return match.state.to_act

@@ -99,6 +99,9 @@ class Audience:
         """Decision `number` brought it to a new revision."""
         revision, count, kept = seen
         self.revision = revision
+        while 0 < len(self.decisions) < revision:  # those between were taken back for other rules
+            self.decisions.append(self.decisions[-1])
+            self.counts.append(self.counts[-1])
         self.decisions.append(number)
         self.counts.append(count)
         if kept < len(self.born):

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from arpents.table.sight import Sight
 
 PLAY: Final = "play"
 UNDO: Final = "undo"
@@ -16,7 +19,8 @@ Move = tuple[str, str]  # seat, words
 class Decision:
     """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
     its new revision, how many events it sees now, and how many of those it saw before have stayed. `line` is the
-    number of the first decision of the line it was played in, 0 when it stands alone."""
+    number of the first decision of the line it was played in, 0 when it stands alone. `sight` tells whether other rules
+    would show the same; decisions of earlier versions have none."""
 
     number: int
     kind: str
@@ -24,6 +28,7 @@ class Decision:
     words: str
     seen: dict[str, list[int]] = field(default_factory=dict)
     line: int = 0
+    sight: Sight | None = None
 
 
 def effective(decisions: list[Decision]) -> list[Move]:

@@ -7,6 +7,11 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Final
 
+from arpents.table.sight import Sight
+
+DIFFERS: Final = "differs"
+OLD_RULES: Final = "old"
+CHOICES: Final = ("new-rules", "old-rules")  # proposals by which people choose how a match of other rules goes on
 TOUCHED_EVERY: Final = 24 * 3600  # seconds between two notes of when a match was played
 
 
@@ -35,6 +40,11 @@ class SeatRow:
     def taken(self) -> bool:
         return self.kind == "bot" or self.secret is not None or self.person is not None or self.left
 
+    @property
+    def is_somebody(self) -> bool:
+        """Whether a person sits there who can be asked."""
+        return self.kind != "bot" and self.taken and not self.left
+
 
 @dataclass
 class Proof:
@@ -48,7 +58,7 @@ class Proof:
 class Proposal:
     """What a seat has put to the other: a draw, another match, or to go back to a moment."""
 
-    kind: str  # draw, rematch or rewind
+    kind: str  # draw, rematch, rewind or one of CHOICES
     seat: str
     made: int  # seconds since 1970
     number: int = 0  # of the decision after which a rewind leaves the match
@@ -86,6 +96,8 @@ class MatchRow:
     asked_since: int = 0
     proposals: list[Proposal] = field(default_factory=list)
     origin: Origin | None = None
+    sight: Sight | None = None  # of the start
+    upgrade: str = ""  # DIFFERS: other rules than its own would have gone otherwise; OLD_RULES: its people keep them
     touched: int = 0
 
     def touch(self) -> dict[str, object]:

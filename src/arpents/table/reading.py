@@ -13,7 +13,7 @@ from arpents.games import find
 from arpents.table.decisions import PLAY, UNDO, Decision
 from arpents.table.match_row import MatchRow, Snapshot
 from arpents.table.storage import Storage
-from arpents.table.stored_match import StoredMatch
+from arpents.table.stored_match import Frozen, StoredMatch
 from arpents.table.tables import DECISIONS
 
 LOG = logging.getLogger("arpents.table")
@@ -37,6 +37,8 @@ def read_match(storage: Storage, id: str) -> StoredMatch | None:
             LOG.warning("the snapshot of match %s is of no use: %s", id, type(fault).__name__)
     try:
         return StoredMatch.restore(row, decisions, None)
+    except Frozen:
+        raise
     except Exception as fault:
         raise damaged_at(first_damage(row, decisions)) from fault
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import queue
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -20,6 +20,7 @@ from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.match_row import MatchRow, Origin, Proof, Proposal, SeatRow, Sitter, Snapshot
 from arpents.table.news import News, tell
+from arpents.table.sight import Sight
 from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
 
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
@@ -48,6 +49,7 @@ class Append:
                 "words": decision.words,
                 "seen": json.dumps(decision.seen),
                 "line": decision.line,
+                "sight": "" if decision.sight is None else decision.sight.text(),
             }
             for decision in self.decisions
         ]
@@ -177,18 +179,7 @@ class Storage:
             if found is None:
                 return None
             seats = connection.execute(SEATS_SHOWN.where(SEATS.c.match == match)).mappings()
-            return MatchRow(
-                **{
-                    **found,
-                    "options": json.loads(found["options"]),
-                    "seen": json.loads(found["seen"]),
-                    "proof": Proof(**json.loads(found["proof"])) if found["proof"] else None,
-                    "terms": json.loads(found["terms"] or "{}"),
-                    "proposals": [Proposal(**one) for one in json.loads(found["proposals"] or "[]")],
-                    "origin": Origin(**json.loads(found["origin"])) if found["origin"] else None,
-                },
-                seats={row["seat"]: seat_row(row) for row in seats},
-            )
+            return match_row(found, {row["seat"]: seat_row(row) for row in seats})
 
     def decisions(self, match: str, after: int = 0) -> list[Decision]:
         wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match, DECISIONS.c.number > after)
@@ -243,13 +234,31 @@ class Storage:
             return [(row.id, row.number) for row in connection.execute(wanted)]
 
 
+def match_row(found: Mapping[Any, Any], seats: dict[str, SeatRow]) -> MatchRow:
+    """Columns that an earlier version did not have may be missing."""
+    return MatchRow(
+        **{
+            **found,
+            "options": json.loads(found["options"]),
+            "seen": json.loads(found["seen"]),
+            "proof": Proof(**json.loads(found["proof"])) if found.get("proof") else None,
+            "terms": json.loads(found.get("terms") or "{}"),
+            "proposals": [Proposal(**one) for one in json.loads(found.get("proposals") or "[]")],
+            "origin": Origin(**json.loads(found["origin"])) if found.get("origin") else None,
+            "sight": Sight.read(found.get("sight") or ""),
+        },
+        seats=seats,
+    )
+
+
 def seat_row(row: sa.RowMapping) -> SeatRow:
     person = None if row["person"] is None else Sitter(row["person"], row["name"], bool(row["is_bot"]))
     return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
 
 
 def decision_of(row: Any) -> Decision:
-    return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line)
+    sight = Sight.read(row.sight)
+    return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line, sight)
 
 
 def proof_text(proof: Proof | None) -> str:
@@ -282,6 +291,8 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
             asked_since=match.asked_since,
             proposals=proposals_text(match.proposals),
             origin="" if match.origin is None else json.dumps(asdict(match.origin)),
+            sight="" if match.sight is None else match.sight.text(),
+            upgrade=match.upgrade,
             touched=match.touched,
         )
     )
@@ -306,9 +317,9 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
 
 
 MANY_DECISIONS: Final = sa.text(  # however many, one question and one answer
-    "INSERT INTO decisions (match, number, kind, seat, words, seen, line) SELECT * FROM unnest("
+    "INSERT INTO decisions (match, number, kind, seat, words, seen, line, sight) SELECT * FROM unnest("
     "CAST(:match AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS text[]), "
-    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]))"
+    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]), CAST(:sight AS text[]))"
 )
 
 

@@ -9,16 +9,19 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from typing import Any
 
+from arpents.engine.agreement import NEW_RULES
 from arpents.engine.errors import ArpentsError, DumpFault, MatchOver
 from arpents.engine.game import Game
-from arpents.engine.record import Record
+from arpents.engine.record import UNKNOWN_KEY, Record
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.table.audience import Asked, Audience, Place
+from arpents.table.comparison import Difference, first_difference
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
 from arpents.table.match import Dice, Match
-from arpents.table.match_row import MatchRow, Origin, Proof, SeatRow, Snapshot
+from arpents.table.match_row import CHOICES, OLD_RULES, MatchRow, Origin, Proof, SeatRow, Snapshot
+from arpents.table.sight import Sight
 from arpents.version import VERSION
 
 
@@ -32,7 +35,11 @@ class Sealed(ArpentsError):
 
 def first_state(row: MatchRow) -> MatchState:
     if row.origin is not None:
-        forked: MatchState = find(row.game).load(row.origin.dump)
+        game = find(row.game)
+        try:
+            forked: MatchState = game.load({**row.origin.dump, "rules": game.rules})
+        except DumpFault as fault:
+            raise Frozen("fork-of-other-rules", engine=row.engine) from fault
         return forked
     state: MatchState = find(row.game).start(row.scenario, row.options, chance=Dice(secret=row.secret).chance())
     return state
@@ -63,6 +70,8 @@ class StoredMatch(Match):
         super().__init__(find(row.game), row.scenario, row.options, Dice(secret=row.secret), state)
         self.row = row
         self.lost: list[Decision] = []  # made by other rules, from where these do not follow any more
+        self.difference: Difference | None = None  # from those rules, where there is one
+        self.carried = ""  # the rules by which it was played, where these repeat it to the end
         folding = folding_of(row.game)
         self.audiences: dict[str, Audience] = {
             seat: Audience(seat, 1 << number, folding) for number, seat in enumerate(self.game.seats)
@@ -123,9 +132,8 @@ class StoredMatch(Match):
             origin=origin,
         )
         match = cls(row, state)
-        match.look_around()
+        match.begin_again()
         for name, audience in match.audiences.items():
-            row.seen[name] = [0, len(audience.events), 0]
             audience.note(0, row.seen[name])
         row.over = match.over
         row.computer_due = match.computer_due
@@ -141,7 +149,8 @@ class StoredMatch(Match):
         saw of it. Where they agree to the end the match goes on; else it is frozen, and what is over stays proved.
         """
         game: Game[Any] = find(row.game)
-        agreed = len(decisions) if row.rules == game.rules else cls.agreement(row, decisions)
+        difference = None if row.rules == game.rules else cls.compared(row, decisions)
+        agreed = len(decisions) if difference is None else difference.number
         state: MatchState | None = None
         done = 0
         if snapshot is not None and snapshot.rules == row.rules == game.rules:
@@ -153,15 +162,23 @@ class StoredMatch(Match):
         if state is None:
             state = first_state(row)
         match = cls(row, state)
+        if difference is not None and difference.decision is None:
+            match.begin_again()
         for audience in match.audiences.values():
             audience.note(0, row.seen[audience.name])
         match.resume(decisions[:agreed], done)
         match.look_around()
         match.lost = decisions[agreed:]
-        if match.lost or not match.ends_as_it_did():
-            match.frozen = Frozen("match-of-other-rules", engine=row.engine, number=agreed + 1)
-        else:
-            row.rules = game.rules
+        match.difference = difference
+        if difference is not None or not match.ends_as_it_did():
+            match.frozen = match.why_frozen(agreed + 1)
+        elif row.rules != game.rules:
+            match.carried, row.rules = row.rules, game.rules
+            row.upgrade = ""
+            if not row.over:
+                row.engine = VERSION
+        elif row.upgrade:  # back where it was played
+            match.carried, row.upgrade = row.rules, ""
         return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
@@ -172,25 +189,46 @@ class StoredMatch(Match):
         super().resume(rows, done)
 
     @classmethod
-    def agreement(cls, row: MatchRow, decisions: list[Decision]) -> int:
-        """How many decisions, played by other rules, these repeat with everybody seeing as much of them as then."""
+    def compared(cls, row: MatchRow, decisions: list[Decision]) -> Difference | None:
+        """Where the present rules first part from what was played by others."""
         match = cls(row, first_state(row))
         match.look_around()
-        for name, audience in match.audiences.items():
-            if row.seen[name] != [0, len(audience.events), 0]:
-                return 0
-            audience.note(0, row.seen[name])
-        for count, decision in enumerate(decisions):
-            again = Decision(decision.number, decision.kind, decision.seat, decision.words)
-            logged = match.state.log_length if decision.kind == PLAY else 0
-            try:
-                match.repeat(decision)
-            except ArpentsError:
-                return count
-            match.shown_around(again, logged)
-            if again.seen != decision.seen:
-                return count
-        return len(decisions)
+        return first_difference(match, decisions)
+
+    def begin_again(self) -> None:
+        """The present rules begin it otherwise: what everybody sees of the start is theirs."""
+        self.look_around()
+        self.row.seen = {name: [0, len(audience.events), 0] for name, audience in self.audiences.items()}
+        self.row.sight = self.start_sight()
+
+    def why_frozen(self, number: int) -> Frozen:
+        """`number` is of the first decision that is not the same; it would tell how many were made in secret."""
+        row = self.row
+        if row.over:
+            return Frozen("match-of-other-rules", engine=row.engine, number=number)
+        if row.upgrade == OLD_RULES:
+            return Frozen("match-keeps-old-rules", engine=row.engine, rules=row.rules[:8])
+        return Frozen("match-rules-changed", engine=row.engine)
+
+    def go_on_by_new_rules(self) -> Decision:
+        """From the last decision that is the same: what came after it is not part of the match any more."""
+        row = self.row
+        row.rules, row.engine, row.upgrade = self.game.rules, VERSION, ""
+        row.proposals = []
+        for name, audience in self.audiences.items():  # a revision never comes again
+            audience.revision = max([audience.revision, *(one.seen[name][0] for one in self.lost if name in one.seen)])
+        self.frozen, self.difference, self.lost = None, None, []
+        return self.agree(NEW_RULES)
+
+    @property
+    def rows_known(self) -> int:
+        """How many there are on disk, as far as it knows; those that these rules do not follow are among them."""
+        return len(self.decisions) + len(self.lost)
+
+    @property
+    def in_question(self) -> bool:
+        """Whether its people have to choose the rules by which it goes on."""
+        return self.frozen is not None and not self.row.over
 
     def ends_as_it_did(self) -> bool:
         """Whether a match that is over has the end that was kept of it."""
@@ -198,6 +236,15 @@ class StoredMatch(Match):
 
     def first_state(self) -> MatchState:
         return first_state(self.row)
+
+    def start_sight(self) -> Sight:
+        return Sight.of(self.state, list(self.audiences.values()), self.state.log[: self.state.log_length])
+
+    def shown_around(self, decision: Decision, logged: int) -> None:
+        super().shown_around(decision, logged)
+        if self.kept:
+            events = self.state.log[logged : self.state.log_length] if decision.kind == PLAY else []
+            decision.sight = Sight.of(self.state, [self.audiences[name] for name in decision.seen], events)
 
     def look_around(self) -> None:
         """Let every audience see the state as it is."""
@@ -255,10 +302,6 @@ class StoredMatch(Match):
         """Whether the players ended it before its rules did."""
         return self.row.over and self.state.outcome is None and self.frozen is None
 
-    def end_early(self, proof: Proof) -> None:
-        """It stays as it stands, and this is its outcome."""
-        self.row.over, self.row.computer_due, self.row.proof = True, False, proof
-
     def refuse_frozen(self) -> None:
         super().refuse_frozen()
         if self.ended_early:
@@ -267,7 +310,16 @@ class StoredMatch(Match):
     @property
     def asked(self) -> tuple[str, ...]:
         """Who is asked, as far as everybody may know: who has decided in secret is among them until all have."""
+        if self.in_question:
+            return () if self.row.upgrade == OLD_RULES else tuple(self.unanswered)
         return () if self.over else self.audiences[""].to_act
+
+    @property
+    def unanswered(self) -> list[str]:
+        """The people who have not said yet by which rules they go on."""
+        answered = {one.seat for one in self.row.proposals if one.kind in CHOICES}
+        seats = self.row.seats
+        return [name for name in self.game.seats if seats[name].is_somebody and name not in answered]
 
     @property
     def computers_asked(self) -> list[str]:
@@ -323,14 +375,18 @@ class StoredMatch(Match):
         """The whole truth, so only after the end."""
         if self.row.origin is not None:
             raise Sealed("record-of-fork")
-        if not self.over:
+        given_up = self.in_question and self.row.upgrade == OLD_RULES
+        if not self.over and not given_up:
             raise Sealed("record-sealed")
         row = self.row
         record = Record(
             row.game, row.scenario, row.options, 0, row.secret, self.commitment, engine=row.engine, rules=row.rules
         )
         record.moves = effective(self.decisions + self.lost)
-        record.key = self.state.key() if row.proof is None else row.proof.key
+        if given_up:
+            record.key = UNKNOWN_KEY
+        else:
+            record.key = self.state.key() if row.proof is None else row.proof.key
         return record
 
     @property

@@ -30,6 +30,8 @@ MATCHES: Final = sa.Table(
     sa.Column("asked_since", sa.BigInteger, nullable=False, server_default="0"),  # seconds since 1970
     sa.Column("proposals", sa.Text, nullable=False, server_default=""),  # JSON: see Proposal
     sa.Column("origin", sa.Text, nullable=False, server_default=""),  # JSON, of a fork: see Origin
+    sa.Column("sight", sa.Text, nullable=False, server_default=""),  # JSON, of the start: see Sight
+    sa.Column("upgrade", sa.String(16), nullable=False, server_default=""),  # see MatchRow.upgrade
     sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"),  # when it was last played, to the day
 )
 SEATS: Final = sa.Table(
@@ -55,6 +57,17 @@ DECISIONS: Final = sa.Table(
     sa.Column("words", sa.Text, nullable=False),
     sa.Column("seen", sa.Text, nullable=False),  # JSON: see Decision.seen
     sa.Column("line", sa.Integer, nullable=False),  # see Decision.line
+    sa.Column("sight", sa.Text, nullable=False, server_default=""),  # JSON: see Sight
+)
+CUTS: Final = sa.Table(
+    "cuts",  # what was decided by old rules and taken back for new ones
+    METADATA,
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True),  # of the last decision that stayed
+    sa.Column("rules", sa.String(32), primary_key=True),  # the old ones
+    sa.Column("engine", sa.String(32), nullable=False),
+    sa.Column("made", sa.BigInteger, primary_key=True),  # seconds since 1970
+    sa.Column("decisions", sa.Text, nullable=False),  # JSON: the rows as they were
 )
 SNAPSHOTS: Final = sa.Table(
     "snapshots",

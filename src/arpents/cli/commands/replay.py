@@ -59,6 +59,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         sentence = words.text("in-file", {"file": arguments.file, "text": words.error(fault)})
         if arguments.verify and fault.reason in FROM_PLAYING:
             return not_verified(story, sentence, arguments.json, words)
+        if fault.reason == "record-of-other-rules" and record.untouched():
+            story.break_off(fault, arguments.json)
+            return 0
         raise Refusal("sentence", text=sentence) from None
     story.end(arguments.verify, arguments.json)
     return 0
@@ -96,6 +99,7 @@ class Story:
         self.chronicle = Chronicle(folding_of(game.slug))
         self.told: list[tuple[str, int, int]] = []  # each decision that is told, and which events came of it
         self.counted = 0  # decisions that are told, or would be if the whole match were
+        self.followed = 0  # decisions that these rules repeat
         self.state: MatchState | None = None
 
     def tell(self, first: int, last: int, aloud: bool) -> None:
@@ -107,6 +111,7 @@ class Story:
         try:
             for number in range(len(self.record.moves)):
                 self.record.replay_move(state, number)
+                self.followed = number + 1
                 events = self.events_from(state, seen)
                 self.chronicle.follow(events)
                 start = seen
@@ -176,6 +181,18 @@ class Story:
             chosen = {"option": speech.text(f"option-{id}"), "value": speech.text(f"option-{id}-{value}")}
             print(f"  {self.words.text('option-chosen', chosen)}")
         print()
+
+    def break_off(self, fault: ArpentsError, as_json: bool) -> None:
+        """The record is of other rules, and has been told as far as these follow it."""
+        why = fault.__cause__
+        because = f" {self.words.error(why)}" if isinstance(why, ArpentsError) else ""
+        sentence = self.words.text("replay-breaks-off", {"engine": self.record.engine, "count": self.followed})
+        sentence += because
+        if as_json:
+            told = {**self.header(), "moves": self.moves, "outcome": None, "verified": None, "difference": sentence}
+            print(json.dumps(told, ensure_ascii=False, indent=1))
+        else:
+            print(f"\n{sentence}")
 
     def end(self, verified: bool, as_json: bool) -> None:
         assert self.state is not None

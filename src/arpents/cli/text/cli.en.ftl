@@ -7,6 +7,7 @@ usage-arpents = arpents COMMAND [options]
 usage-games = arpents games [GAME] [options]
 usage-play = arpents play [GAME] [options]
 usage-worker = arpents worker [options]
+usage-upgrade = arpents upgrade [options]
 usage-learn = arpents learn [GAME] [LESSON] [options]
 usage-simulate = arpents simulate GAME [options]
 usage-match = arpents match GAME [options]
@@ -27,6 +28,7 @@ help-arpents = Five games of the French & Indian War on one table.
 help-games = What can be played, with scenarios, seats and options; with GAME, its card: how one wins, how long it takes, what to do first.
 help-play = Play in the browser or at this terminal, against the computer or each other.
 help-worker = Think for the computer players, and do whatever else the servers of a PostgreSQL database leave to others.
+help-upgrade = Carry unfinished matches over to the rules of this version; with --dry-run only tell which would go on, and where the others differ.
 help-learn = Learn a game, lesson by lesson, then play a first match in which everything is explained.
 help-simulate = Let computer players play many matches.
 help-match = Two computer players against each other: who wins, how sure that is, and whether they play the war.
@@ -222,6 +224,31 @@ unknown-quota = there is no quota “{ $name }”; there is { $known }.
 bad-traces = --traces begins with http:// or https:// and names a collector, not “{ $value }”.
 traces-without-library = --traces wants a library that is not installed: pip install "arpents[telemetry]".
 database-newer = the database was changed by a newer version of Arpents: open it with that one.
+## arpents upgrade
+
+upgrade-no-database = there is no database { $value }.
+upgrade-counted = { $count ->
+    [0] There are no unfinished matches; version { $version } can start.
+    [one] One unfinished match, by the rules of version { $version }:
+   *[other] { $count } unfinished matches, by the rules of version { $version }:
+}
+upgrade-same = of these rules already: { $count }
+upgrade-would-go-on = of other rules, would go on: { $count }
+upgrade-go-on = of other rules, carried over: { $count }
+upgrade-differ = of other rules, would have gone otherwise: { $count }
+upgrade-of = played by version { $engine }
+upgrade-start = It would begin otherwise.
+upgrade-refused = Decision { $number } of { $decisions } is refused: { $seat }, { $words }.
+upgrade-told = Decision { $number } of { $decisions } leads to something else: { $seat }, { $words }.
+upgrade-asked = After decision { $number } of { $decisions } ({ $seat }, { $words }) another question is asked.
+upgrade-shown = After decision { $number } of { $decisions } ({ $seat }, { $words }) somebody sees something else.
+upgrade-then = Then came: { $seat }, { $words }.
+upgrade-undo = (taken back)
+upgrade-rule = Rule { $rule }.
+upgrade-before = Before: { $text }
+upgrade-now = Now: { $text }
+upgrade-players-choose = Nothing of these is lost: their players are shown the difference, and choose to go on by the new rules from there or to finish on the old version.
+
 worker-wants-postgresql = a worker shares its work with others, and for that --database (or ARPENTS_DATABASE) must name a PostgreSQL: postgresql://USER@HOST/NAME.
 worker-ready = { $count ->
     [one] The worker is ready and thinks in one process. Ctrl-C ends it.
@@ -276,6 +303,7 @@ profiled = { $game }: { $decisions } decisions of { $matches } random matches; e
 profiled-procedure =     { $share } %  { $procedure }: { $decisions } decisions, listed in { $listed_ns } ns, carried out in { $applied_ns } ns
 decision = { $seat }: { $label } ({ $words })
 option-chosen = { $option }: { $value }
+replay-breaks-off = This match was played by the rules of version { $engine }. It is told up to decision { $count }: today’s rules refuse the next one.
 replay-unfinished = The match is not over.
 verified =
     { $decisions ->

@@ -7,6 +7,7 @@ usage-arpents = arpents COMMANDE [options]
 usage-games = arpents games [JEU] [options]
 usage-play = arpents play [JEU] [options]
 usage-worker = arpents worker [options]
+usage-upgrade = arpents upgrade [options]
 usage-learn = arpents learn [JEU] [LEÇON] [options]
 usage-simulate = arpents simulate JEU [options]
 usage-match = arpents match JEU [options]
@@ -27,6 +28,7 @@ help-arpents = Cinq jeux de la guerre de la Conquête sur une même table.
 help-games = Ce qu’on peut jouer, avec scénarios, camps et options ; avec JEU, sa fiche : comment on gagne, combien de temps il faut, par quoi commencer.
 help-play = Jouer dans le navigateur ou dans ce terminal, contre l’ordinateur ou à deux.
 help-worker = Réfléchir pour les joueurs de l’ordinateur, et faire tout ce que les serveurs d’une base PostgreSQL laissent à d’autres.
+help-upgrade = Faire passer les parties en cours aux règles de cette version ; avec --dry-run, dire seulement lesquelles continueraient et où les autres diffèrent.
 help-learn = Apprendre un jeu, leçon après leçon, puis jouer une première partie où tout est expliqué.
 help-simulate = Faire jouer beaucoup de parties par l’ordinateur.
 help-match = Deux joueurs de l’ordinateur l’un contre l’autre : qui gagne, avec quelle certitude, et s’ils font la guerre.
@@ -222,6 +224,31 @@ unknown-quota = il n’y a pas de quota « { $name } » ; il y a { $known }.
 bad-traces = --traces commence par http:// ou https:// et désigne un collecteur, et non « { $value } ».
 traces-without-library = --traces demande une bibliothèque qui n’est pas installée : pip install "arpents[telemetry]".
 database-newer = la base de données a été modifiée par une version plus récente d’Arpents : ouvrez-la avec cette version-là.
+## arpents upgrade
+
+upgrade-no-database = il n’y a pas de base { $value }.
+upgrade-counted = { $count ->
+    [0] Il n’y a aucune partie en cours ; la version { $version } peut démarrer.
+    [one] Une partie en cours, avec les règles de la version { $version } :
+   *[other] { $count } parties en cours, avec les règles de la version { $version } :
+}
+upgrade-same = déjà de ces règles : { $count }
+upgrade-would-go-on = d’autres règles, continueraient : { $count }
+upgrade-go-on = d’autres règles, continuent : { $count }
+upgrade-differ = d’autres règles, auraient tourné autrement : { $count }
+upgrade-of = jouée avec la version { $engine }
+upgrade-start = Elle commencerait autrement.
+upgrade-refused = La décision { $number } sur { $decisions } est refusée : { $seat }, { $words }.
+upgrade-told = La décision { $number } sur { $decisions } mène à autre chose : { $seat }, { $words }.
+upgrade-asked = Après la décision { $number } sur { $decisions } ({ $seat }, { $words }), une autre question est posée.
+upgrade-shown = Après la décision { $number } sur { $decisions } ({ $seat }, { $words }), quelqu’un voit autre chose.
+upgrade-then = Puis est venu : { $seat }, { $words }.
+upgrade-undo = (reprise)
+upgrade-rule = Règle { $rule }.
+upgrade-before = Avant : { $text }
+upgrade-now = Maintenant : { $text }
+upgrade-players-choose = Rien n’en est perdu : leurs joueurs voient la différence et choisissent de continuer de là avec les nouvelles règles ou de finir sur l’ancienne version.
+
 worker-wants-postgresql = un ouvrier partage son travail avec d’autres ; il faut donc que --database (ou ARPENTS_DATABASE) désigne une base PostgreSQL : postgresql://NOM@HÔTE/BASE.
 worker-ready = { $count ->
     [one] L’ouvrier est prêt et réfléchit dans un processus. Ctrl-C l’arrête.
@@ -279,6 +306,7 @@ profiled = { $game } : { $decisions } décisions de { $matches } parties au has
 profiled-procedure =     { $share } %  { $procedure } : { $decisions } décisions, liste en { $listed_ns } ns, exécution en { $applied_ns } ns
 decision = { $seat } : { $label } ({ $words })
 option-chosen = { $option } : { $value }
+replay-breaks-off = Cette partie a été jouée avec les règles de la version { $engine }. Elle est racontée jusqu’à la décision { $count } : les règles d’aujourd’hui refusent la suivante.
 replay-unfinished = La partie n’est pas terminée.
 verified =
     { $decisions ->

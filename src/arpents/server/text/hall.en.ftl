@@ -88,6 +88,7 @@ notice-reminder = { $game }: { $opponent } is still waiting for you.
 notice-reminder-until = { $game }: { $opponent } is still waiting for you; your time runs out at { $when }.
 notice-late = { $game }: { $opponent } has run out of time; you may wait, let a computer play on, or take the win.
 notice-over = { $game }: the match against { $opponent } is over.
+notice-rules = { $game }: the rules have changed; choose with { $opponent } how your match goes on.
 notice-nobody = somebody without an account
 notice-digest =
     { $count ->

@@ -88,6 +88,7 @@ notice-reminder = { $game } : { $opponent } vous attend toujours.
 notice-reminder-until = { $game } : { $opponent } vous attend toujours ; votre temps sera écoulé le { $when }.
 notice-late = { $game } : { $opponent } n’a plus de temps ; vous pouvez attendre, laisser jouer l’ordinateur ou prendre la victoire.
 notice-over = { $game } : la partie contre { $opponent } est terminée.
+notice-rules = { $game } : les règles ont changé ; choisissez avec { $opponent } comment votre partie continue.
 notice-nobody = quelqu’un sans compte
 notice-digest =
     { $count ->

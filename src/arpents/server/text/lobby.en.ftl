@@ -38,3 +38,14 @@ too-many-shunned = You have muted or blocked { $most } people already.
 no-such-message = There is no such message, or none that you have heard.
 report-oneself = This is your own message.
 too-many-reports = That was enough for a day: the host will look at them.
+
+## Changed rules
+
+match-rules-changed = The rules have changed since this match was begun with version { $engine }, and by the new ones it would have gone otherwise. It waits until its players have chosen how it goes on.
+match-keeps-old-rules = This match is kept for version { $engine } of Arpents (rules { $rules }): its players have chosen to finish it there. Its record can be downloaded.
+fork-of-other-rules = This trial was begun by the rules of version { $engine }, and today’s cannot take it up. Try again from the match itself.
+rules-not-in-question = The rules of this match are not in question.
+refused-by-new-rules = The new rules do not allow this decision.
+decision-taken-back = Take back
+replay-up-to = This match was played by the rules of version { $engine }. It is shown up to decision { $count }: today’s rules refuse the next one.
+replay-ends-otherwise = This match was played by the rules of version { $engine }. Today’s rules repeat its { $count } decisions, and end otherwise than it did.

@@ -38,3 +38,14 @@ too-many-shunned = Vous avez déjà rendu muettes ou bloqué { $most } personnes
 no-such-message = Ce message n’existe pas, ou vous ne l’avez pas entendu.
 report-oneself = C’est votre propre message.
 too-many-reports = C’est assez pour une journée : l’hôte les regardera.
+
+## Changed rules
+
+match-rules-changed = Les règles ont changé depuis que cette partie a été commencée avec la version { $engine }, et avec les nouvelles elle aurait tourné autrement. Elle attend que ses joueurs aient choisi comment elle continue.
+match-keeps-old-rules = Cette partie est gardée pour la version { $engine } d’Arpents (règles { $rules }) : ses joueurs ont choisi de la finir là. On peut télécharger la partie enregistrée.
+fork-of-other-rules = Cet essai a été commencé avec les règles de la version { $engine }, et celles d’aujourd’hui ne peuvent le reprendre. Essayez de nouveau à partir de la partie elle-même.
+rules-not-in-question = Les règles de cette partie ne sont pas en question.
+refused-by-new-rules = Les nouvelles règles n’admettent pas cette décision.
+decision-taken-back = Reprendre
+replay-up-to = Cette partie a été jouée avec les règles de la version { $engine }. Elle est montrée jusqu’à la décision { $count } : les règles d’aujourd’hui refusent la suivante.
+replay-ends-otherwise = Cette partie a été jouée avec les règles de la version { $engine }. Les règles d’aujourd’hui répètent ses { $count } décisions et finissent autrement qu’elle.

@@ -65,6 +65,7 @@ table-rule = Lost by the ruling of the tournament or of the host: { $seat }.
 table-rule-draw = The tournament or the host gives nobody the win.
 table-draw = Both sides agree on a draw.
 table-rewind = Both sides agree to go back. The dice go on: what was rolled once will not be rolled again.
+table-new-rules = The rules have changed. Both sides agree to go on by the new ones from here; what was decided since is taken back, and the dice are others.
 outcome-resigned = The losing side has resigned.
 outcome-agreed = A draw by agreement.
 outcome-ruled = The other side has lost by the ruling of the tournament or of the host.

@@ -65,6 +65,7 @@ table-rule = Partie perdue par décision du tournoi ou de l’hôte : { $seat }.
 table-rule-draw = Le tournoi ou l’hôte ne donne la victoire à personne.
 table-draw = Les deux camps conviennent d’une partie nulle.
 table-rewind = Les deux camps conviennent de revenir en arrière. Les dés continuent : ce qui est tombé une fois ne retombera pas.
+table-new-rules = Les règles ont changé. Les deux camps conviennent de continuer d’ici avec les nouvelles ; ce qui a été décidé depuis est repris, et les dés sont autres.
 outcome-resigned = Le camp perdant a abandonné.
 outcome-agreed = Partie nulle d’un commun accord.
 outcome-ruled = L’autre camp a perdu par décision du tournoi ou de l’hôte.

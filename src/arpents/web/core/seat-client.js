@@ -104,6 +104,8 @@ import { batch, signal } from "./ui.js";
  * @property {boolean | null} [auto_pass]
  * @property {Record<string, any> | null} [lesson]  where somebody stands who learns
  * @property {Record<string, any> | null} [agreements]  between the people at the table, beside the rules
+ * @property {string} [rules]  by which it is played
+ * @property {Record<string, any> | null} [upgrade]  the rules have changed, and its people choose how it goes on
  * @property {Record<string, Record<string, any>>} [views]
  */
 
@@ -119,19 +121,27 @@ function runningIn(clock) {
 
 /** Whether a state tells nothing new: the answer to a move comes by the line as well. @param {State} before @param {State} state */
 function sameNews(before, state) {
-  const gist = (/** @type {State} */ { revision, asked, outcome, seats, frozen, agreements, clock, auto_pass }) =>
+  const gist = (
+    /** @type {State} */ { revision, asked, outcome, seats, frozen, upgrade, agreements, clock, auto_pass },
+  ) =>
     JSON.stringify([
       revision,
       asked,
       outcome,
       seats,
       frozen,
+      upgrade,
       agreements,
       clock?.waits_for,
       auto_pass,
       runningIn(clock),
     ]);
   return before.revision === state.revision && gist(before) === gist(state);
+}
+
+/** Whether the rules have changed between two states: then less may have been seen. @param {State} before @param {State} state */
+function isRenewed(before, state) {
+  return before.rules !== state.rules || Boolean(before.frozen) !== Boolean(state.frozen);
 }
 
 export class SeatClient {
@@ -170,9 +180,10 @@ export class SeatClient {
   /** @param {State} state */
   take(state) {
     const before = this.state.peek();
-    if (before && (state.revision < before.revision || sameNews(before, state))) return;
+    const renewed = before !== null && isRenewed(before, state);
+    if (before && !renewed && (state.revision < before.revision || sameNews(before, state))) return;
     const known = this.events.peek();
-    if (state.events_from > known.length) {
+    if (state.events_from > (renewed ? 0 : known.length)) {
       this.refresh().catch(() => this.reconnectNow());
       return;
     }

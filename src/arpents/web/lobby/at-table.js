@@ -8,6 +8,7 @@ import { ready, tell, useDoing } from "./texts.js";
 
 export { ready };
 export { Notes } from "./notes.js";
+export { RulesChanged } from "./rules-changed.js";
 export { Talk } from "./talk.js";
 
 /** @typedef {import("../table/session.js").Session} Session */
@@ -65,7 +66,7 @@ export function Agreements({ session }) {
   const [sure, setSure] = useState(false);
   const now = session.now.value;
   const agreements = now?.agreements;
-  if (!now || !agreements) return null;
+  if (!now || !agreements || now.frozen) return null;
   const alone = !hasOpponent(session);
   const against = Object.values(now.seats).some((one) => one.kind === "bot");
   const moment = session.moment.value;

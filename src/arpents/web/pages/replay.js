@@ -14,6 +14,7 @@ import { Inspector } from "../table/inspector.js";
 import { Log } from "../table/log.js";
 import { BoardMenu } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
+import { RuleLink } from "../table/rules.js";
 import { Tray } from "../table/tray.js";
 import { Bar, Trouble } from "./frame.js";
 
@@ -161,7 +162,8 @@ export function ReplayPage({ id, step, from }) {
                   "title",
                 )}</b> ${localized(moment.move, "label")} <code class="words">${moment.move.words}</code>`
               : say("ui-replay-start")
-          }</p></div>
+          }</p>
+          ${replay.difference && html`<p class="refusal" role="note" data-parting>${localized(replay.difference)} ${replay.difference.because && localized(replay.difference.because)} <${RuleLink} rule=${replay.difference.rule} slug=${room.slug} /></p>`}</div>
         <div class="steps">
           <div class="step-buttons">
             <button type="button" onClick=${() => to(0)} aria-label=${say("ui-first")}>«</button>

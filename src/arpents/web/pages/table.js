@@ -9,7 +9,7 @@ import { go, hashOf } from "../core/route.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useMemo, useState } from "../core/ui.js";
 import { BattleLines } from "../table/battle.js";
-import { Beside, Proposals, TakeBack } from "../table/beside.js";
+import { Beside, Proposals, RulesChanged, TakeBack } from "../table/beside.js";
 import { openCard } from "../table/card.js";
 import { Choices, Closed } from "../table/choices.js";
 import { Command } from "../table/command.js";
@@ -199,6 +199,7 @@ function Column({ session, tab, onTab, base }) {
         !now.outcome &&
         !session.looking.value &&
         html`<div class="deciding">
+        <${RulesChanged} session=${session} />
         <${Choices} session=${session} />
         ${refusal && !now.lesson && html`<p class="refusal" role="alert">${localized(refusal)} <${RuleLink} rule=${refusal.rule} slug=${session.room.slug} /></p>`}
         ${!session.menu.value && html`<${Closed} session=${session} />`}
@@ -211,7 +212,7 @@ function Column({ session, tab, onTab, base }) {
       moment
         ? html`<div class="controls past" role="status"><p>${say("ui-past", { revision: moment.revision })}</p>
       <button type="button" class="primary" onClick=${() => go(base)}>${say("ui-back-to-now")}</button></div>`
-        : now.seat && !now.outcome && !session.looking.value && html`<${Controls} session=${session} />`
+        : now.seat && !now.outcome && !now.frozen && !session.looking.value && html`<${Controls} session=${session} />`
     }
     <h2 class="log-title">${say("ui-log")}</h2>
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
@@ -262,7 +263,8 @@ function isAwaited(state, seat) {
 function Question({ session }) {
   const state = session.state.value;
   if (!state) return null;
-  if (state.frozen) return html`<p class="refusal">${localized(state.frozen)}</p>`;
+  if (state.frozen)
+    return html`<p class=${state.upgrade ? "" : "refusal"} id="prompt" aria-live="polite">${localized(state.frozen)}</p>`;
   const prompt = state.prompt;
   const awaited = state.asked ? undefined : state.to_act.find((seat) => isAwaited(state, seat));
   if (awaited && !state.outcome) {

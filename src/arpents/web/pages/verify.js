@@ -40,7 +40,7 @@ export function VerifyPage({ match }) {
         ${found && html`<dt>${say("ui-hash")}</dt><dd><code>${found}</code></dd>`}
       </dl>
       ${found && html`<p class=${classes("verdict", kept ? "is-kept" : "is-broken")} role="status" data-verdict=${kept ? "kept" : "broken"}>${say(kept ? "ui-promise-kept" : "ui-promise-broken")}</p>`}
-      ${played && html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${localized(played.outcome)}</p>`}
+      ${played && (played.difference ? html`<p class="verdict">${localized(played.difference)}</p>` : html`<p class="verdict is-kept">${say("ui-replayed", { count: played.steps })} ${localized(played.outcome)}</p>`)}
       <p><a class="button" href=${`#/play/${match}`}>${say("ui-to-table")}</a></p>`
       }
     </main>`;

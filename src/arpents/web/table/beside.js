@@ -19,6 +19,7 @@ function isAlive(session) {
   const now = session.now.value;
   const agreements = now?.agreements;
   if (!agreements) return Boolean(session.talked.value);
+  if (now.upgrade) return true;
   return Boolean(agreements.notes || agreements.fork || agreements.rematch || agreements.proposals.length);
 }
 
@@ -61,4 +62,10 @@ export function TakeBack({ session }) {
 export function Proposals({ session }) {
   const found = parts.value;
   return found && session.now.value?.agreements ? html`<${found.Proposals} session=${session} />` : null;
+}
+
+/** The choice that changed rules ask for. @param {{session: Session}} props */
+export function RulesChanged({ session }) {
+  const found = parts.value;
+  return found && session.now.value?.upgrade ? html`<${found.RulesChanged} session=${session} />` : null;
 }

@@ -158,6 +158,35 @@ notes-remove-of = Throw away note { $number }
 notes-at = at moment { $revision }
 notes-record = Your record, with notes
 
+## Changed rules
+
+rules-changed = What differs
+rules-kept = Kept for version { $engine }
+rules-kept-how = You have chosen to finish this match with version { $engine } of Arpents (rules { $rules }); nothing is decided here any more. Its record holds the secrets of both sides and the dice: that version takes it up with “arpents play --terminal --load”.
+rules-download = Download the record
+rules-same-until = The board shows the last moment that is the same by the old rules and the new ones.
+rules-refused = By the old rules this could be decided; by the new ones it cannot.
+rules-told = By the new rules something else comes of it.
+rules-asked = By the new rules you are asked another question, or offered other choices.
+rules-shown = By the new rules you would see something else.
+rules-elsewhere = You would have seen the same. For the other side something differs that is its secret.
+rules-start = By the new rules the match would begin otherwise.
+rules-decided = Decided
+rules-before = Before
+rules-now = Now
+rules-told-nothing = Nothing is told.
+rules-told-unknown = What was told then was not kept.
+rules-own-new = You want to go on by the new rules.
+rules-own-old = You want to finish on the old version.
+rules-other-new = { $seat }: go on by the new rules.
+rules-other-old = { $seat }: finish on the old version.
+rules-other-silent = { $seat }: nothing said yet.
+rules-go-on = Go on by the new rules from here
+rules-go-on-how = What was decided after this moment is taken back, and the dice will be others.
+rules-go-on-nothing = You lose nothing that you have seen; the dice will be others.
+rules-keep = Finish on version { $engine }
+rules-keep-how = The match stays as it is and cannot be played here any more. Its record, with all secrets, can be downloaded and taken up with version { $engine }.
+rules-unsay = Take back what I said
 ## A seat taken back, and notices of one match
 
 beside-stood-in = You were out of time, and the computer plays on for you. You may sit down again, with the time of one turn.

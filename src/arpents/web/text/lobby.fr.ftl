@@ -158,6 +158,35 @@ notes-remove-of = Jeter la note { $number }
 notes-at = au moment { $revision }
 notes-record = Votre feuille de partie, avec les notes
 
+## Changed rules
+
+rules-changed = Ce qui diffère
+rules-kept = Gardée pour la version { $engine }
+rules-kept-how = Vous avez choisi de finir cette partie avec la version { $engine } d’Arpents (règles { $rules }) ; ici, plus rien ne se décide. La partie enregistrée contient les secrets des deux camps et les dés : cette version la reprend par « arpents play --terminal --load ».
+rules-download = Télécharger la partie enregistrée
+rules-same-until = Le plateau montre le dernier moment qui est le même selon les anciennes règles et les nouvelles.
+rules-refused = Les anciennes règles permettaient cette décision ; les nouvelles ne la permettent pas.
+rules-told = Selon les nouvelles règles, il en résulte autre chose.
+rules-asked = Selon les nouvelles règles, on vous pose une autre question ou on vous offre d’autres choix.
+rules-shown = Selon les nouvelles règles, vous verriez autre chose.
+rules-elsewhere = Vous auriez vu la même chose. Pour l’autre camp, quelque chose diffère qui est son secret.
+rules-start = Selon les nouvelles règles, la partie commencerait autrement.
+rules-decided = Décision
+rules-before = Avant
+rules-now = Maintenant
+rules-told-nothing = Rien n’est annoncé.
+rules-told-unknown = Ce qui fut annoncé alors n’a pas été gardé.
+rules-own-new = Vous voulez continuer avec les nouvelles règles.
+rules-own-old = Vous voulez finir sur l’ancienne version.
+rules-other-new = { $seat } : continuer avec les nouvelles règles.
+rules-other-old = { $seat } : finir sur l’ancienne version.
+rules-other-silent = { $seat } : pas encore de réponse.
+rules-go-on = Continuer d’ici avec les nouvelles règles
+rules-go-on-how = Ce qui a été décidé après ce moment est repris, et les dés seront autres.
+rules-go-on-nothing = Vous ne perdez rien de ce que vous avez vu ; les dés seront autres.
+rules-keep = Finir sur la version { $engine }
+rules-keep-how = La partie reste comme elle est et ne peut plus être jouée ici. La partie enregistrée, avec tous les secrets, peut être téléchargée et reprise avec la version { $engine }.
+rules-unsay = Reprendre ce que j’ai dit
 ## A seat taken back, and notices of one match
 
 beside-stood-in = Votre temps était écoulé, et l’ordinateur joue pour vous. Vous pouvez vous rasseoir, avec le temps d’un tour.
