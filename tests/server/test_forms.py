@@ -24,7 +24,7 @@ def test_a_database_is_brought_to_the_newest_form_once(tmp_path: Path, monkeypat
     with engine.connect() as connection:
         assert is_newest(connection)
     changed: list[object] = []
-    monkeypatch.setattr("arpents.table.storage.upgrade", changed.append)
+    monkeypatch.setattr("arpents.table.database.upgrade", changed.append)
     migrate(engine)
     assert changed == []
 

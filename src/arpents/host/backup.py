@@ -18,11 +18,11 @@ from pathlib import Path
 from typing import Any, Final
 
 import sqlalchemy as sa
-from alembic.util import CommandError
 from sqlalchemy.engine import Connection, Engine
 
 from arpents.hall.clock_storage import BEATS, SHORTEST_OUTAGE
 from arpents.table.database import migrate, open_engine
+from arpents.table.forms import UnknownForm
 
 AT_ONCE: Final = 500  # rows
 NOT_COPIED: Final = ("alembic_version", "libraries")  # what a database knows of itself
@@ -74,7 +74,7 @@ def restore(file: Path, target: Engine, replace: bool = False) -> Counts:
         try:
             try:
                 migrate(engine)
-            except CommandError:
+            except UnknownForm:
                 raise BackupFault("newer") from None
             with engine.connect() as reading, target.begin() as writing:
                 reading.exec_driver_sql("BEGIN")
