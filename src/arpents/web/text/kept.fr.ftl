@@ -38,13 +38,13 @@ kept-offers-until = { $days ->
    *[other] jusqu’à votre départ ; d’elles-mêmes { $days } jours après leur fin
 }
 kept-results-title = Résultats
-kept-results = Comment une partie s’est terminée, après combien de décisions, et ses premières : pour des statistiques, qui ne nomment personne.
+kept-results = Comment une partie s’est terminée, après combien de décisions, et ses premières : pour des statistiques, qui ne nomment personne.
 kept-results-until = aussi longtemps que la partie
 kept-ratings-title = Vos cotes
-kept-ratings = Par jeu et par camp : votre cote et son incertitude, combien de parties vous avez gagnées, partagées et perdues, et ce que chacune y a changé.
+kept-ratings = Par jeu et par camp : votre cote et son incertitude, combien de parties vous avez gagnées, partagées et perdues, et ce que chacune y a changé.
 kept-tournaments-title = Tournois
 kept-tournaments = Ceux que vous avez organisés ou joués, contre qui, et comment cela s’est terminé.
-kept-tournaments-until = aussi longtemps que le tournoi ; quand vous partez, votre nom en est ôté
+kept-tournaments-until = aussi longtemps que le tournoi ; quand vous partez, votre nom en est ôté
 kept-talk-title = Ce que vous dites à une table
 kept-talk = Le texte de chaque message, son moment, et qui l’a écrit. L’hôte peut masquer un message.
 kept-talk-until = aussi longtemps que la partie ; quand vous partez, votre nom en est ôté
