@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 KEPT_HOURS: Final = 24 * 7  # for which a job that failed can be looked at
 CLEAN_EVERY: Final = 3600.0
 QUICK_AT_ONCE: Final = 8
+MOMENT: Final = 2.0  # seconds that ending takes beside what jobs are granted
 OPEN_SECONDS: Final = 10.0  # until a database that does not answer counts as out
 
 
@@ -60,7 +61,7 @@ class PostgresJobs:
         for task in self.tasks:
             task.cancel()
         if self.tasks:
-            await asyncio.wait(self.tasks, timeout=self.settings.grace_seconds + OPEN_SECONDS)
+            await asyncio.wait(self.tasks, timeout=self.settings.grace_seconds + MOMENT + OPEN_SECONDS)
         await end(self.tasks)
 
     async def run(self) -> None:
@@ -103,11 +104,17 @@ class PostgresJobs:
         """As long as everything goes well; the first that fails ends the others."""
         processes = self.settings.thinkers
         at_once = {QUICK: QUICK_AT_ONCE, MOVES: processes + 1, LONG: max(1, processes // 2)}
-        async with asyncio.TaskGroup() as group:
-            for queue in QUEUES:
-                group.create_task(self.take(app, queue, at_once[queue]))
-            group.create_task(self.take_up_stalled(app))
-            group.create_task(self.clean(app))
+        doing = [self.take(app, queue, at_once[queue]) for queue in QUEUES]
+        parts = [asyncio.create_task(part) for part in (*doing, self.take_up_stalled(app), self.clean(app))]
+        try:
+            done, _ = await asyncio.wait(parts, return_when=asyncio.FIRST_COMPLETED)
+            for part in done:
+                part.result()
+        finally:
+            for part in parts:
+                part.cancel()
+            await asyncio.wait(parts, timeout=self.settings.grace_seconds + MOMENT)
+            await end(parts)
 
     async def take(self, app: procrastinate.App, queue: str, at_once: int) -> None:
         heartbeat = self.settings.heartbeat_seconds
@@ -135,8 +142,6 @@ class PostgresJobs:
                 except procrastinate.exceptions.ConnectorException:  # the same is waiting already
                     await app.job_manager.finish_job(job, Status.FAILED, delete_job=True)
             await asyncio.to_thread(self.matches.bots.want_forgotten)
-            if self.closing:  # a call of the database may have swallowed that it ends
-                return
             await asyncio.sleep(heartbeat)
 
     async def clean(self, app: procrastinate.App) -> None:
@@ -144,6 +149,4 @@ class PostgresJobs:
             await app.job_manager.delete_old_jobs(
                 KEPT_HOURS, include_failed=True, include_cancelled=True, include_aborted=True
             )
-            if self.closing:
-                return
             await asyncio.sleep(CLEAN_EVERY)
