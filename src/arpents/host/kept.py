@@ -30,7 +30,9 @@ KEPT: Final = (
     Kept("links", ("mail_links",), "days"),
     Kept("tokens", ("tokens",), "leave"),
     Kept("seats", ("seats",), "match", False),
-    Kept("decisions", ("decisions", "matches", "snapshots", "analyses", "clocks", "seat_habits"), "match", False),
+    Kept(
+        "decisions", ("decisions", "cuts", "matches", "snapshots", "analyses", "clocks", "seat_habits"), "match", False
+    ),
     Kept("offers", ("offers",), "days"),
     Kept("results", ("results",), "match", False),
     Kept("ratings", ("ratings", "rating_steps"), "leave"),
