@@ -98,7 +98,9 @@ class ScriptRunsOut(ChanceFault):
 
 
 class RecordFault(ArpentsError):
-    """A record that is truncated, edited, or made by another engine."""
+    """A record that is truncated, edited, or made by another engine; or one of whose decisions a rule refuses."""
+
+    refusal: ArpentsError | None = None  # that of the rule: compiled, nobody is told what an error came from
 
 
 class DumpFault(ArpentsError):

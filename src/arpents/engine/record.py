@@ -132,16 +132,20 @@ class Record:
         except ArpentsError as fault:
             if self.of_other_rules(state.game):
                 where = self.line_of(number)
-                raise RecordFault("record-of-other-rules", fault.rule, line=where, engine=self.engine) from fault
+                other = RecordFault("record-of-other-rules", fault.rule, line=where, engine=self.engine)
+                other.refusal = fault
+                raise other from fault
             named = {name: value for name, value in fault.arguments.items() if name not in ("words", "seat")}
-            raise RecordFault(
+            refused = RecordFault(
                 "record-move-refused",
                 fault.rule,
                 line=self.line_of(number),
                 move=f"{seat} {words}",
                 because=fault.reason,
                 details=named,
-            ) from fault
+            )
+            refused.refusal = fault
+            raise refused from fault
 
     def past(self, state: MatchState, number: int, count: int) -> MatchState | None:
         """The match after its first `count` moves, for a rewind at move `number`."""

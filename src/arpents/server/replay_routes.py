@@ -108,10 +108,9 @@ class Replay:
     def parting(self, fault: RecordFault) -> Plain:
         """Up to where it is shown, and why no further: its own reason where a rule refused a decision."""
         engine, count = self.record.engine, len(self.record.moves)
-        refused = isinstance(fault.__cause__, ArpentsError)
-        reason = "replay-up-to" if refused else "replay-ends-otherwise"
+        reason = "replay-up-to" if fault.refusal is not None else "replay-ends-otherwise"
         told = Refusal(422, reason, None, engine=engine, count=count)
-        why = wording(self.game.slug).error(fault.__cause__) if isinstance(fault.__cause__, ArpentsError) else None
+        why = None if fault.refusal is None else wording(self.game.slug).error(fault.refusal)
         body = refusal_body(told, self.game.slug)
         return {**body, "rule": fault.rule, "because": why and {name: why[name] for name in ("text_fr", "text_en")}}
 

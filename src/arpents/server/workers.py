@@ -116,7 +116,7 @@ class Workers:
         done: asyncio.Future[Wanted] = asyncio.get_running_loop().create_future()
         self.queue.put(address, match, Job(json.dumps(wanted).encode(), done))
         self.go_on()
-        with span("aside", task=str(wanted["task"])):
+        with span("aside", task=str(wanted.get("task", ""))):
             result = await done
         if "fault" in result:
             raise WorkFault(result["fault"])

@@ -12,7 +12,7 @@ from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
 from arpents.cli.words import Refusal, Words
 from arpents.engine.agreement import TABLE, told_as
-from arpents.engine.errors import ArpentsError
+from arpents.engine.errors import ArpentsError, RecordFault
 from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
@@ -184,8 +184,8 @@ class Story:
 
     def break_off(self, fault: ArpentsError, as_json: bool) -> None:
         """The record is of other rules, and has been told as far as these follow it."""
-        why = fault.__cause__
-        because = f" {self.words.error(why)}" if isinstance(why, ArpentsError) else ""
+        why = fault.refusal if isinstance(fault, RecordFault) else None
+        because = f" {self.words.error(why)}" if why is not None else ""
         sentence = self.words.text("replay-breaks-off", {"engine": self.record.engine, "count": self.followed})
         sentence += because
         if as_json:
