@@ -100,7 +100,9 @@ class ScriptRunsOut(ChanceFault):
 class RecordFault(ArpentsError):
     """A record that is truncated, edited, or made by another engine; or one of whose decisions a rule refuses."""
 
-    refusal: ArpentsError | None = None  # that of the rule: compiled, nobody is told what an error came from
+    def __init__(self, reason: str, rule: str = "", **arguments: object) -> None:
+        super().__init__(reason, rule, **arguments)
+        self.refusal: ArpentsError | None = None  # that of the rule: compiled code drops what an error comes from
 
 
 class DumpFault(ArpentsError):

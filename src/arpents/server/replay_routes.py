@@ -80,10 +80,10 @@ class Replay:
                 self.log_lengths.append(state.log_length)
             record.check_end(state)
         except RecordFault as fault:
-            if not record.untouched():
-                raise RecordFault("record-changed", wanted=record.promised, found=record.digest()) from fault
             if not record.of_other_rules(self.game):
                 raise
+            if not record.untouched():
+                raise RecordFault("record-changed", wanted=record.promised, found=record.digest()) from fault
             self.difference = fault
             record.moves = record.moves[: len(self.log_lengths) - 1]
         return state
