@@ -50,7 +50,7 @@ from arpents.table.stored_match import StoredMatch
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
 QUERY_WORKERS: Final = 1  # processes for questions that take long
-MOST_TRIES: Final = 20  # of a decision before which other servers write theirs
+TRYING: Final = 10.0  # seconds for which a decision is made again when other servers were faster
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
@@ -318,13 +318,13 @@ class LiveMatches:
         self, live: LiveMatch, seat: str, revision: int, work: Callable[[], list[Decision]]
     ) -> list[Decision]:
         """Where another server was faster, its decision comes first; ours is made after it, unless the seat saw it."""
-        for _ in range(MOST_TRIES):
+        until = time.monotonic() + TRYING
+        while True:
             await self.check_revision(live, seat, revision)
             try:
                 return await self.made(live, work)
             except Outrun:
-                await asyncio.sleep(0)
-        raise Refusal(503, "storage-fault")
+                await self.try_again(until)
 
     async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
@@ -350,13 +350,18 @@ class LiveMatches:
 
     async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
         """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
-        for _ in range(MOST_TRIES):
+        until = time.monotonic() + TRYING
+        while True:
             try:
                 await self.made(live, lambda: [live.match.agree(words())])
                 return
             except Outrun:
-                await asyncio.sleep(0)
-        raise Refusal(503, "storage-fault")
+                await self.try_again(until)
+
+    async def try_again(self, until: float) -> None:
+        if time.monotonic() > until:
+            raise Refusal(503, "storage-fault")
+        await asyncio.sleep(0)
 
     async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
         """What stands proposed from now on; done when it is on disk."""
