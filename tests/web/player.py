@@ -110,10 +110,10 @@ class Player:
 
     def choices(self) -> list[str]:
         """Their words, after opening every group."""
-        for closed in self.page.locator(".choice-group button[aria-expanded=false]").all():
-            closed.click()
-        for more in self.page.locator("[data-more]").all():
-            more.click()
+        for unopened in (".choice-group button[aria-expanded=false]", "[data-more]"):
+            left = self.page.locator(unopened)
+            for _ in range(left.count()):  # each that is clicked is one no more
+                left.first.click()
         found: list[str] = self.page.eval_on_selector_all(
             ".choices .choice", "all => all.map(one => one.dataset.words)"
         )

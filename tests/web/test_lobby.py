@@ -63,7 +63,7 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     phone.page.locator("main.table").wait_for()
     match = phone.page.url.rsplit("/", 1)[1]
     desk.page.reload()
-    row = desk.page.locator(f"[data-own-match={match}]")
+    row = desk.page.locator(f'[data-own-match="{match}"]')
     expect(row).to_contain_text("contre Robert")
     expect(row).to_contain_text("À vous")
     row.locator("a").click()
@@ -134,7 +134,7 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     phone.go("lobby")
     expect(phone.page.locator("[data-section=own] li")).to_have_count(1)
     phone.page.click("[data-over]")
-    expect(phone.page.locator(f"[data-own-match={match}]")).to_contain_text("over")
+    expect(phone.page.locator(f'[data-own-match="{match}"]')).to_contain_text("over")
     for theme in ("light", "dark"):
         put_on(desk.player, theme)
         assert serious(desk.player) == []
