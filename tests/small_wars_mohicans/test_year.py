@@ -143,6 +143,20 @@ def test_s11_4_five_warriors():
     assert where(state, "huron-tribe") == "huron"
 
 
+@rule("S11.1", "S11.4")
+def test_s11_4_five_warriors_where_there_is_room_for_fourteen_units():
+    tribes = [f"{tribe}-tribe" for tribe in ("shawnee", "huron", "abenaki", "ottawa-w", "miamis", "illinois")]
+    state = march("french", units=dict.fromkeys(tribes[:5], "montreal") | {"langlade": "montreal"})
+    play(state, "done")
+    assert prompt_or_none(state) != "stacking"
+    state = march("french", units=dict.fromkeys(tribes, "montreal") | {"langlade": "montreal"})
+    play(state, "done")
+    assert asked(state) == "stacking" and asked(state, "french").arguments["over"] == 1
+    assert refused(state, "remove langlade") == ("too-many-warriors", "S11.4")
+    play(state, "remove huron-tribe")
+    assert where(state, "huron-tribe") == "huron" and prompt_or_none(state) != "stacking"
+
+
 @rule("S11.4", "S11.6")
 @pytest.mark.parametrize("tribe", ["huron", "shawnee", "abenaki"])
 def test_s11_6_a_village_crowded_by_those_who_come_home_is_looked_at_again(tribe):
