@@ -166,15 +166,17 @@ def test_both_finish_it_on_the_old_version(two_presets: OtherVersion, database: 
         french = seat(table, match, "french")
         answer = french.post("action", revision=french.state()["revision"], words="ready")
         assert refused(answer) == (409, "match-keeps-old-rules")
-        record = parse(table.get(f"/api/matches/{match['id']}/record").text)
+        path = f"/api/matches/{match['id']}/record"
+        assert refused(table.get(path)) == (403, "record-sealed")  # it is not over, and others play no part in it
+        assert refused(table.post("/api/replays", json={"match": match["id"]})) == (403, "record-sealed")
+        record = parse(table.get(path, headers={"Authorization": f"Bearer {SECRETS['french']}"}).text)
         assert record.rules == match["rules"] and record.engine == match["engine"]
         assert len(record.moves) == match["decisions"] and record.untouched() and record.secret
     assert two_presets.replay(record.text()) == match["key"]  # there it stands where it stood
-    with opened(database, tmp_path) as table:  # and both may still change their minds
+    with opened(database, tmp_path) as table:  # whoever has the record knows every die to come: there is no way back
         for name in SECRETS:
-            seat(table, match, name).post("upgrade", choice="new")
-        state = seat(table, match, "french").state()
-        assert state["frozen"] is None and "ready" in [action["words"] for action in state["actions"]]
+            assert refused(seat(table, match, name).post("upgrade", choice="new")) == (409, "match-keeps-old-rules")
+        assert row_of(database, match).upgrade == OLD_RULES
 
 
 def test_the_computer_goes_along(two_presets: OtherVersion, database: str, tmp_path: Path) -> None:

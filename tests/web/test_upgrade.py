@@ -90,6 +90,7 @@ def test_both_choose_on_the_page(upgraded: tuple[Table, list[dict[str, Any]]], s
     for page in (french, british):
         page.locator("[data-upgrade=old]").wait_for()
         expect(page.locator("[data-upgrade]")).to_contain_text(staying["engine"])
+        assert page.locator("[data-choice]").count() == 0
         assert serious(page) == []
     with british.expect_download() as downloading:
         british.click("[data-record]")

@@ -41,7 +41,7 @@ from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.scene_models import StepsOut
 from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_key
-from arpents.server.spectators import check_fork, spectators_revision
+from arpents.server.spectators import check_fork, check_past, spectators_revision
 from arpents.server.states import header_of, json_answer, moment_of, text_answer
 from arpents.server.time_models import pace_asked
 from arpents.server.wording import Plain, wording
@@ -270,9 +270,10 @@ async def moment(
     responses={200: {"content": {"text/plain": {"schema": {"type": "string"}}}}},
 )
 async def record(request: Request, match: MatchId) -> Response:
-    """The whole match as a file, after its end."""
+    """The whole match as a file, after its end; or for its people alone, when they finish it on an old version."""
     async with matches_of(request).hold(match) as live:
-        watched_until(request, live)
+        request.state.game = live.match.row.game
+        check_past(request, matches_of(request).settings, live)
         text = live.match.record().text()
     headers = {"Content-Disposition": f'attachment; filename="{match}.arp"', "Cache-Control": "no-store"}
     return Response(text, 200, headers, "text/plain; charset=utf-8")

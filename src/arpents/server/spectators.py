@@ -9,6 +9,7 @@ from arpents.server.live_match import LiveMatch
 from arpents.server.refusals import Refusal
 from arpents.server.seat_secrets import Claim
 from arpents.server.settings import Settings
+from arpents.table.stored_match import Sealed
 
 
 def plays(connection: HTTPConnection, settings: Settings, live: LiveMatch) -> bool:
@@ -35,5 +36,7 @@ def spectators_revision(connection: HTTPConnection, settings: Settings, live: Li
 
 
 def check_past(connection: HTTPConnection, settings: Settings, live: LiveMatch) -> None:
-    """Whether a match that is over may be looked at from its record."""
+    """Whether the record may be seen: when the match is over, and for its people where it is finished elsewhere."""
     spectators_revision(connection, settings, live)
+    if not live.match.over and not plays(connection, settings, live):
+        raise Sealed("record-sealed")

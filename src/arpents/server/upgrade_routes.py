@@ -12,7 +12,7 @@ from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_
 from arpents.server.models import Refused
 from arpents.server.recognition import recognize
 from arpents.server.upgrade_models import ChoiceIn
-from arpents.table.match_row import CHOICES
+from arpents.table.match_row import CHOICES, OLD_RULES
 
 NEW, OLD = CHOICES
 KINDS = {"new": NEW, "old": OLD, "none": ""}
@@ -34,6 +34,9 @@ async def choose(request: Request, match: MatchId, seat: SeatId, wanted: ChoiceI
         await check(request, live, seat)
         if not live.match.in_question or live.match.difference is None:
             raise Conflict("rules-not-in-question")
+        if live.match.row.upgrade == OLD_RULES:  # its record is out, and with it every die to come
+            assert live.match.frozen is not None
+            raise live.match.frozen
         others = others_of(request, live.match, seat)
         own = [name for name, row in live.match.row.seats.items() if name not in others and row.is_somebody]
         await matches.upgrades.choose(live, own, KINDS[wanted.choice])

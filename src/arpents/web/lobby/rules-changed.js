@@ -36,8 +36,9 @@ export function RulesChanged({ session }) {
         html`<p key=${seat}>${tell(choice ? `rules-other-${choice}` : "rules-other-silent", { seat: title(seat) })}</p>`,
     )}</div>
     ${
+      !chosen &&
       own !== "new" &&
-      html`<p><button type="button" class=${chosen ? "" : "primary"} data-choice="new" aria-describedby="rules-new-how" disabled=${busy} onClick=${() => choose("new")}>${tell("rules-go-on")}</button>
+      html`<p><button type="button" class="primary" data-choice="new" aria-describedby="rules-new-how" disabled=${busy} onClick=${() => choose("new")}>${tell("rules-go-on")}</button>
       <small id="rules-new-how">${tell(upgrade.taken_back ? "rules-go-on-how" : "rules-go-on-nothing")}</small></p>`
     }
     ${
@@ -46,7 +47,7 @@ export function RulesChanged({ session }) {
       html`<p><button type="button" data-choice="old" aria-describedby="rules-old-how" disabled=${busy} onClick=${() => choose("old")}>${tell("rules-keep", { engine })}</button>
       <small id="rules-old-how">${tell("rules-keep-how", { engine })}</small></p>`
     }
-    ${own && html`<p><button type="button" class="quiet" data-choice="none" disabled=${busy} onClick=${() => choose("none")}>${tell("rules-unsay")}</button></p>`}
+    ${!chosen && own && html`<p><button type="button" class="quiet" data-choice="none" disabled=${busy} onClick=${() => choose("none")}>${tell("rules-unsay")}</button></p>`}
     ${said}</section>`;
 }
 

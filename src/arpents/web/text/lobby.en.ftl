@@ -185,7 +185,7 @@ rules-go-on = Go on by the new rules from here
 rules-go-on-how = What was decided after this moment is taken back, and the dice will be others.
 rules-go-on-nothing = You lose nothing that you have seen; the dice will be others.
 rules-keep = Finish on version { $engine }
-rules-keep-how = The match stays as it is and cannot be played here any more. Its record, with all secrets, can be downloaded and taken up with version { $engine }.
+rules-keep-how = The match stays as it is and cannot be played here any more. Its record, with all secrets, can then be downloaded by you both and taken up with version { $engine }. This cannot be taken back.
 rules-unsay = Take back what I said
 ## A seat taken back, and notices of one match
 

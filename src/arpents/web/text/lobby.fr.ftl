@@ -185,7 +185,7 @@ rules-go-on = Continuer d’ici avec les nouvelles règles
 rules-go-on-how = Ce qui a été décidé après ce moment est repris, et les dés seront autres.
 rules-go-on-nothing = Vous ne perdez rien de ce que vous avez vu ; les dés seront autres.
 rules-keep = Finir sur la version { $engine }
-rules-keep-how = La partie reste comme elle est et ne peut plus être jouée ici. La partie enregistrée, avec tous les secrets, peut être téléchargée et reprise avec la version { $engine }.
+rules-keep-how = La partie reste comme elle est et ne peut plus être jouée ici. La partie enregistrée, avec tous les secrets, peut alors être téléchargée par vous deux et reprise avec la version { $engine }. On ne peut pas revenir là-dessus.
 rules-unsay = Reprendre ce que j’ai dit
 ## A seat taken back, and notices of one match
 
