@@ -189,7 +189,7 @@ export function ReplayPage({ id, step, from }) {
 
 /** Whether arrows mean something else there; on the board they do with Shift. @param {Element | null} focused */
 function ownArrows(focused) {
-  return Boolean(focused?.closest("input, select, textarea, dialog, .tray"));
+  return Boolean(focused?.closest("input, select, textarea, dialog[open], .tray"));
 }
 
 /** What the menu of the board needs of a session, for those who only look: what stands there, and no choices. @returns {any} */

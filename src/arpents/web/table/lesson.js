@@ -132,7 +132,7 @@ function lessonKeys(session) {
     const lesson = session.now.peek()?.lesson;
     const target = /** @type {HTMLElement} */ (event.target);
     if (!lesson || lesson.finished || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (target.closest("input, textarea, select, dialog") || session.moment.peek()) return;
+    if (target.closest("input, textarea, select, dialog[open]") || session.moment.peek()) return;
     if (event.key === "n" && !lesson.asks) goTo(session, lesson.step + 1);
     else if (event.key === "h" && lesson.asks) session.showStep(lesson.show);
     else return;
