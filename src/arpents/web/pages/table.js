@@ -433,7 +433,8 @@ function inspectHere(session) {
 function tableKeys(session, read) {
   const onKey = (/** @type {KeyboardEvent} */ event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog[open]")) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog[open]"))
+      return;
     if (event.repeat && /^([1-9uh]|Enter)$/.test(event.key)) {
       event.preventDefault(); // a key held down is one press
       return;
