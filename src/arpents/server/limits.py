@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import Final
 
 from starlette.requests import Request
@@ -57,6 +58,7 @@ def address_of(scope: Scope) -> str:
     return one_client(client[0] if client else "")
 
 
+@lru_cache(MOST_ADDRESSES)
 def one_client(host: str) -> str:
     """An IPv6 network of 64 bits is one client."""
     try:

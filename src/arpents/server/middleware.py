@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -39,6 +40,11 @@ def is_our_name(host: str, settings: Settings) -> bool:
         return False
     if name in settings.known_names:
         return True
+    return is_address(name)
+
+
+@lru_cache(64)
+def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:

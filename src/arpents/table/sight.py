@@ -8,10 +8,11 @@ digested: the numbers of things may change with the rules.
 from __future__ import annotations
 
 import hashlib
-import json
 from base64 import b64encode
 from dataclasses import dataclass, field
 from typing import Any, Final
+
+import orjson
 
 from arpents.engine.events import Event
 from arpents.engine.state import MatchState
@@ -19,7 +20,6 @@ from arpents.table.audience import Audience
 
 BYTES: Final = 6  # of each digest
 PARTS: Final = ("shown", "asked", "told")
-encode: Final = json.JSONEncoder(separators=(",", ":"), check_circular=False, ensure_ascii=False).encode
 
 
 @dataclass
@@ -39,11 +39,11 @@ class Sight:
         """What was kept; nothing of decisions that are older than this."""
         if not text:
             return None
-        digests, events = json.loads(text)
+        digests, events = orjson.loads(text)
         return cls(digests, events)
 
     def text(self) -> str:
-        return encode([self.digests, self.events])
+        return orjson.dumps([self.digests, self.events]).decode()
 
     def differs(self, other: Sight, name: str) -> str:
         """The first part of what this audience saw that is not the same; what happened tells most, so it is first."""
@@ -70,7 +70,7 @@ def digests_of(state: MatchState, audience: Audience, events: list[Event]) -> st
 
 
 def digest(part: object) -> str:
-    return b64encode(hashlib.blake2b(encode(part).encode(), digest_size=BYTES).digest()).decode()
+    return b64encode(hashlib.blake2b(orjson.dumps(part), digest_size=BYTES).digest()).decode()
 
 
 def split(digests: str) -> list[str]:
