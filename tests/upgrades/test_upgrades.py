@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from starlette.testclient import TestClient
 
@@ -20,7 +21,7 @@ from arpents.table.database import open_engine
 from arpents.table.match_row import DIFFERS, OLD_RULES
 from arpents.table.tables import CUTS, DECISIONS, MATCHES
 from arpents.version import VERSION
-from tests.server.players import Player
+from tests.server.players import Player, matches_of
 from tests.server.test_lobby import refused
 from tests.upgrades.other_rules import GAME, SECRETS, OtherVersion
 
@@ -225,3 +226,19 @@ def test_people_on_two_servers_choose_together(
         assert state["frozen"] is None and state["asked"] and state["rules"] == find(GAME).rules
         french.play("ready")
         assert british.state(since=0, wait=10)["asked"]
+
+
+def test_whoever_looks_before_the_news_has_come_sees_how_it_goes_on(
+    two_presets: OtherVersion, postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = two_presets.play(postgres_database, words=PRESETS)
+    with opened(postgres_database, tmp_path) as deaf, opened(postgres_database, tmp_path) as other:
+        french = seat(deaf, match, "french")
+        with deaf.websocket_connect(f"ws://localhost{french.path}/live", headers=french.headers) as live:
+            assert live.receive_json()["upgrade"]  # somebody watches: the server keeps it in memory
+            monkeypatch.setattr(matches_of(deaf).follower.listener, "hear", lambda told: None)
+            for name in SECRETS:
+                assert seat(other, match, name).post("upgrade", choice="new").status_code == 200
+            state = french.state()
+            assert state["upgrade"] is None and state["frozen"] is None and state["rules"] == find(GAME).rules
+            assert state["revision"] == seat(other, match, "french").state()["revision"]

@@ -29,6 +29,7 @@ from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
 from arpents.server.models import Refused, Strict
 from arpents.server.quotas import check_beginning, note_beginning, quotas_of
+from arpents.server.reading_anew import MatchRoute
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.seat_secrets import give_key, hashed, key_in, new_key, seat_secret
 from arpents.server.states import json_answer
@@ -38,6 +39,7 @@ from arpents.table.stored_match import StoredMatch
 FORK_WORK = 20.0  # requests that a fork counts for
 
 router = APIRouter(
+    route_class=MatchRoute,
     prefix="/api/matches/{match}/seats/{seat}",
     tags=["agreements"],
     dependencies=[Depends(recognize)],

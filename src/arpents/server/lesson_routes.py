@@ -18,6 +18,7 @@ from arpents.server.limits import address_of
 from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
 from arpents.server.models import Refused
+from arpents.server.reading_anew import MatchRoute
 from arpents.server.refusals import Refusal
 from arpents.server.seat_secrets import give_key, key_in, new_key
 from arpents.server.states import json_answer
@@ -26,6 +27,7 @@ from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import first_match_of, lesson_of, lessons_of
 
 router = APIRouter(
+    route_class=MatchRoute,
     prefix="/api",
     tags=["lessons"],
     responses={status: {"model": Refused} for status in (400, 401, 403, 404, 409, 413, 421, 422, 429, 503)},

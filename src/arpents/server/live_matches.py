@@ -26,6 +26,7 @@ from arpents.server.jobs import LocalJobs
 from arpents.server.live_match import LiveMatch, SpectatorQueue
 from arpents.server.log import LOG, in_short
 from arpents.server.metrics import Metrics
+from arpents.server.reading_anew import Forgotten
 from arpents.server.refusals import Refusal, StaleRevision
 from arpents.server.seat_secrets import hashed, new_secret, seat_secret
 from arpents.server.seating import Seating
@@ -342,7 +343,9 @@ class LiveMatches:
             except sa.exc.SQLAlchemyError as outage:
                 self.forget(live)
                 raise Refusal(503, "storage-down") from outage
-            if live.gone or not current:  # nobody was faster: the row itself is bad
+            if live.gone:
+                raise Forgotten from fault
+            if not current:  # nobody was faster: the row itself is bad
                 self.forget(live)
                 raise Refusal(503, "storage-fault") from fault
             raise
@@ -380,9 +383,10 @@ class LiveMatches:
         audience = live.audience(seat)
         if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
             live.told = max(live.told, live.match.rows_known + 1)
+            live.seats_told |= live.match.frozen is not None  # its people may have chosen how it goes on
             await self.follower.make_current(live)
             if live.gone:
-                raise Refusal(503, "storage-down")
+                raise Forgotten
         return audience
 
     async def check_revision(self, live: LiveMatch, seat: str, revision: int) -> None:

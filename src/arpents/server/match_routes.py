@@ -37,6 +37,7 @@ from arpents.server.match_models import (
 )
 from arpents.server.models import Refused
 from arpents.server.quotas import check_beginning, note_beginning
+from arpents.server.reading_anew import MatchRoute
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.refusals import Refusal, status_of
 from arpents.server.scene_models import StepsOut
@@ -56,6 +57,7 @@ STEPS_WORK = 5.0  # requests that all boards since a revision count for
 MOST_QUESTIONS = 16  # that take long, of one address, waiting for an answer
 
 router = APIRouter(
+    route_class=MatchRoute,
     prefix="/api/matches",
     tags=["matches"],
     dependencies=[Depends(recognize)],

@@ -18,6 +18,7 @@ from arpents.server.live_matches import LiveMatches
 from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
 from arpents.server.models import Refused
+from arpents.server.reading_anew import MatchRoute
 from arpents.server.recognition import recognize
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
@@ -25,6 +26,7 @@ from arpents.server.time_models import AutoPass, TimeChoice
 from arpents.table.tables import MATCHES
 
 router = APIRouter(
+    route_class=MatchRoute,
     prefix="/api/matches",
     tags=["time"],
     dependencies=[Depends(recognize)],

@@ -10,6 +10,7 @@ from arpents.server.agreement_routes import others_of, told
 from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, matches_of
 from arpents.server.models import Refused
+from arpents.server.reading_anew import MatchRoute
 from arpents.server.recognition import recognize
 from arpents.server.upgrade_models import ChoiceIn
 from arpents.table.match_row import CHOICES, OLD_RULES
@@ -18,6 +19,7 @@ NEW, OLD = CHOICES
 KINDS = {"new": NEW, "old": OLD, "none": ""}
 
 router = APIRouter(
+    route_class=MatchRoute,
     prefix="/api/matches",
     tags=["upgrades"],
     dependencies=[Depends(recognize)],
