@@ -164,7 +164,8 @@ class Promotion(Procedure["State"]):
     def candidates(self, state: State, seat: int) -> list[int]:
         if self.militia >= 0:
             return [kinds.PICK | unit for unit in self.ranks(state)]
-        return [kinds.DONE] + [kinds.PROMOTE | unit for unit in range(first_of(self.seat), end_of(self.seat))]
+        own = range(first_of(self.seat), end_of(self.seat))
+        return [kinds.DONE] + [kinds.PROMOTE | unit for unit in own if KIND[unit] == MILITIA]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
