@@ -98,9 +98,7 @@ class Nim(Game[State]):
         return {seat: int(number == state.winner) for number, seat in enumerate(self.seats)}
 
     def evaluate(self, state: State, seat: int) -> int:
-        if state.ending:
-            return 1_000_000 if state.winner == seat else -1_000_000
-        return 0
+        return state.verdict(seat) if state.ending else 0
 
     def faults(self, state: State) -> list[Fault]:
         return [Fault(name, "heap-out-of-range") for name, size in zip(HEAPS, state.heaps) if not 0 <= size <= 5]

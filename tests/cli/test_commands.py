@@ -240,6 +240,18 @@ def test_rules_in_both_languages(run: Run) -> None:
     assert len(rules) > 60 and rules[0]["number"] == "1.1"
 
 
+def test_a_ruling_is_found_by_its_number(run: Run) -> None:
+    shown = run("rules", "few-acres-of-snow", "FA-15").out
+    assert shown.startswith("A15.1 ") and "FA-15 (A15.1): " in shown and "FA-16 (" not in shown
+    assert "\nfew_acres_of_snow/raid.py:" in shown and "\ntests/few_acres_of_snow/test_" in shown
+    assert shown != run("rules", "few-acres-of-snow", "FA-15", "--lang", "fr").out
+    told = json.loads(run("rules", "few-acres-of-snow", "FA-15", "--json").out)
+    assert (told["id"], told["rule"]) == ("FA-15", "A15.1")
+    assert all(re.search(r"FA-15(?!\d)", line["text"]) for line in told["lines"] + told["tests"])
+    assert json.loads(run("rules", "few-acres-of-snow", "FA-15", "--json", "--tests", "nowhere").out)["tests"] is None
+    assert run("rules", "few-acres-of-snow", "FA-999").code != 0
+
+
 def test_coverage_finds_marks_on_functions_classes_and_modules(run: Run, tmp_path: Path) -> None:
     room = tmp_path / "quebec_1759"
     room.mkdir()

@@ -1,4 +1,4 @@
-"""Where a rule is found: the lines of code that cite its number, and the rulings about it, by search."""
+"""Where a rule or a ruling is found: the lines that cite its number, and the rulings about a rule, by search."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import re
 import tomllib
 from importlib import resources
 from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from arpents.games import ROOMS
 
@@ -29,10 +30,19 @@ def cites(number: str) -> re.Pattern[str]:
 
 
 def lines_citing(slug: str, number: str) -> list[tuple[str, int, str]]:
-    """File from the room on, line and text of every line of code that cites the rule."""
+    """File from the room on, line and text of every line of code that cites the rule or the ruling."""
+    return search(room_of(slug), number)
+
+
+def tests_citing(folder: Path, number: str) -> list[tuple[str, int, str]]:
+    """The same of the tests in a folder: nothing where there is none."""
+    return search(folder, number) if folder.is_dir() else []
+
+
+def search(folder: Traversable, number: str) -> list[tuple[str, int, str]]:
     wanted = cites(number)
     found: list[tuple[str, int, str]] = []
-    for name, text in sources(room_of(slug), ""):
+    for name, text in sources(folder, ""):
         for place, line in enumerate(text.splitlines(), 1):
             if wanted.search(line):
                 found.append((name, place, line.strip()))
@@ -50,9 +60,17 @@ def sources(folder: Traversable, path: str) -> list[tuple[str, str]]:
     return found
 
 
+def rulings_of(slug: str) -> list[Ruling]:
+    listed = tomllib.loads((room_of(slug) / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
+    return [Ruling(entry) for entry in listed]
+
+
 def rulings_on(slug: str, number: str) -> list[Ruling]:
     """The rulings that are about the rule, or speak of it."""
-    listed = tomllib.loads((room_of(slug) / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
     wanted = cites(number)
-    rulings = [Ruling(entry) for entry in listed]
-    return [one for one in rulings if one.rule == number or wanted.search(one.texts["en"])]
+    return [one for one in rulings_of(slug) if one.rule == number or wanted.search(one.texts["en"])]
+
+
+def ruling(slug: str, number: str) -> Ruling | None:
+    """The ruling of this number, such as `FA-15`."""
+    return next((one for one in rulings_of(slug) if one.id == number), None)

@@ -45,7 +45,7 @@ Observation = dict[str, "Array"]
 class Choices(Discrete):
     """The choices of a seat. Without a mask it draws one that the seat has now, if it has any."""
 
-    def __init__(self, match: Match, seat: int, size: int) -> None:
+    def __init__(self, match: PlayedMatch, seat: int, size: int) -> None:
         super().__init__(size)
         self.match = match
         self.seat = seat
@@ -64,7 +64,7 @@ class Choices(Discrete):
         return Choices, (self.match, self.seat, int(self.n)), {"_np_random": self.np_random}
 
 
-class Match:
+class PlayedMatch:
     """A match that both kinds of environment play."""
 
     waiting = 0  # choices after the last one of the game
@@ -170,7 +170,7 @@ class Match:
         return twin
 
 
-class MatchEnv(Match, AECEnv):
+class MatchEnv(PlayedMatch, AECEnv):
     """One seat decides at a time (AEC). `max_cycles` cuts a match short after so many decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -216,7 +216,7 @@ class MatchEnv(Match, AECEnv):
         """There is nothing to let go of."""
 
 
-class ParallelMatchEnv(Match, ParallelEnv):
+class ParallelMatchEnv(PlayedMatch, ParallelEnv):
     """All seats decide in every cycle; whoever is not asked waits. `max_cycles` cuts a match short."""
 
     waiting = 1

@@ -8,7 +8,7 @@ import textwrap
 from pathlib import Path
 
 from arpents.cli.book import BookReader
-from arpents.cli.citations import lines_citing, rulings_on
+from arpents.cli.citations import Ruling, lines_citing, ruling, rulings_on, tests_citing
 from arpents.cli.console import Console
 from arpents.cli.coverage import Rule, find_tests, rules_of
 from arpents.cli.parser import Parser, wanted_game
@@ -39,6 +39,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     strays = find_tests(game.slug, rules, folder) if wanted else []
     shown = list(rules.values())
     if arguments.number is not None:
+        ours = ruling(game.slug, arguments.number)
+        if ours is not None and not arguments.coverage:
+            return tell_ruling(game.slug, ours, Path(folder, package_of(game.slug)), arguments.json, words)
         chapter = book_of(game.slug).chapter(arguments.number)
         if chapter is not None and not arguments.coverage and not arguments.json:
             reader_of(words).chapter(chapter)
@@ -124,7 +127,7 @@ def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words)
         return 0
     print_rules([rule], words)
     for one in rulings:
-        print(textwrap.fill(f"{one.id} ({one.rule}): {one.texts[words.lang]}", width_of(), subsequent_indent="  "))
+        print_ruling(one, words)
     for file, line, text in lines:
         print(f"{package_of(slug)}/{file}:{line}: {text}")
     if not lines and not rule.text:
@@ -136,8 +139,42 @@ def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words)
     return 0
 
 
+def tell_ruling(slug: str, one: Ruling, tests: Path, as_json: bool, words: Words) -> int:
+    """All there is about one ruling: the rule it is on, its text, the lines of code and of tests that cite it."""
+    lines = lines_citing(slug, one.id)
+    proofs = tests_citing(tests, one.id)
+    if as_json:
+        told = {
+            "game": slug,
+            "id": one.id,
+            "rule": one.rule,
+            **one.texts,
+            "lines": [{"file": file, "line": line, "text": text} for file, line, text in lines],
+            "tests": [{"file": file, "line": line, "text": text} for file, line, text in proofs]
+            if tests.is_dir()
+            else None,
+        }
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+        return 0
+    rules = rules_of(slug)
+    if one.rule in rules:
+        print_rules([rules[one.rule]], words)
+    print_ruling(one, words)
+    for file, line, text in lines:
+        print(f"{package_of(slug)}/{file}:{line}: {text}")
+    for file, line, text in proofs:
+        print(f"tests/{package_of(slug)}/{file}:{line}: {text}")
+    if not tests.is_dir():
+        print(words.text("rule-tests-elsewhere"))
+    return 0
+
+
 def package_of(slug: str) -> str:
     return ROOMS[slug].split(".")[-2]
+
+
+def print_ruling(one: Ruling, words: Words) -> None:
+    print(textwrap.fill(f"{one.id} ({one.rule}): {one.texts[words.lang]}", width_of(), subsequent_indent="  "))
 
 
 def print_rules(rules: list[Rule], words: Words) -> None:

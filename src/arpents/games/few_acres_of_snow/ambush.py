@@ -56,13 +56,13 @@ class Ambushed(Procedure[State]):
                 show_hand(state, self.seat, "A16.4")
         return state.end()
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == MAY_BLOCK:
-            blocks = [kinds.BLOCK | card for card in with_symbol(seat, state.hand(seat), BLOCKS_AMBUSH)]
-            return [kinds.ALLOW] + blocks
-        found = [kinds.LOSE | card for card in marked_in(seat, state.hand(seat))]
-        found += [kinds.LOSE_RESERVE | card for card in marked_in(seat, sorted(state.reserve(seat)))]
-        return found if found else [kinds.SHOW]
+            return [kinds.ALLOW] + [kinds.BLOCK | card for card in set(state.hand(seat))]
+        found = [kinds.SHOW]
+        found += [kinds.LOSE | card for card in set(state.hand(seat))]
+        found += [kinds.LOSE_RESERVE | card for card in set(state.reserve(seat))]
+        return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

@@ -131,14 +131,8 @@ class Intendance(Procedure[State]):
     def run(self, state: State) -> bool:
         return state.end() if self.step == FINISHED else ASK
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        last = INTENDANT
-        for card in sorted(state.discards(seat)):
-            if card != last and card != INTENDANT:
-                found.append(kinds.TAKE | card)
-            last = card
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.TAKE | card for card in set(state.discards(seat))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) != kinds.TAKE:

@@ -46,13 +46,8 @@ class Parley(Procedure[State]):
                 show_hand(state, self.seat, "A17.2")
         return state.end()
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        if WANTED in state.hand(seat):
-            found.append(kinds.GIVE | WANTED)
-        if WANTED in state.reserve(seat):
-            found.append(kinds.GIVE_RESERVE | WANTED)
-        return found if found else [kinds.SHOW]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.GIVE | WANTED, kinds.GIVE_RESERVE | WANTED, kinds.SHOW]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

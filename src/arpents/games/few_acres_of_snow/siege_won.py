@@ -94,19 +94,10 @@ class SiegeEnds(Procedure[State]):
         state.trace_lines()
         self.step = CLEARED
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == LOSS:
             return [kinds.LOSE | card for card in empire_cards_in(state, self.siege, self.loser)]
-        if ASKS_SETTLERS >> state.besieged[self.siege] & 1 == 0:
-            return [kinds.OCCUPY, kinds.LEAVE]
-        found: list[int] = []
-        last = -1
-        for card in state.hand(seat):
-            if card != last and cannot_send_settlers(state, seat, card) == ALLOWED:
-                found.append(kinds.WITH | card)
-            last = card
-        found.append(kinds.LEAVE)
-        return found
+        return [kinds.OCCUPY, kinds.LEAVE] + [kinds.WITH | card for card in set(state.hand(seat))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

@@ -197,13 +197,11 @@ class Deployment(Procedure["State"]):
         """The defender comes first."""
         return "12.2" if state.deployed else "12.1"
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.DONE] if self.cannot_be_done(state) == ALLOWED else []
-        free = [block for block in members(state.at(self.zone, seat)) if self.cannot_stand(state, block) == ALLOWED]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        found = [kinds.DONE]
         for column in (kinds.LEFT, kinds.CENTRE, kinds.RIGHT):
-            for block in free:
-                if self.cannot_deploy(state, column_of(column), block) == ALLOWED:
-                    found.append(column | block)
+            for block in members(state.at(self.zone, seat)):
+                found.append(column | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

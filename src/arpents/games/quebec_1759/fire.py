@@ -110,7 +110,7 @@ class Losses(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-lose", RULES[self.scope], {"count": self.owed})
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.LOSE | block for block in members(self.under_fire(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -132,21 +132,16 @@ class HalfTurn(Procedure["State"]):
             return Prompt("prompt-commit", "13.1b", zone)
         return Prompt("prompt-fire", "13.1c", zone)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == MAY_RETREAT:
             return [kinds.STAND, *retreats(state, seat, self.attacker)]
         if self.step == MAY_COMMIT:
             found = [kinds.HOLD]
-            ready = state.reserve(seat) & ~INDIAN
             for column in (kinds.LEFT, kinds.CENTRE, kinds.RIGHT):
-                for block in members(ready):
+                for block in members(state.reserve(seat)):
                     found.append(column | block)
             return found
-        found = [kinds.CEASE] if self.cannot_cease(state) == ALLOWED else []
-        for block in members(state.in_columns(seat)):
-            if self.cannot_fire(state, block) == ALLOWED:
-                found.append(kinds.FIRE | block)
-        return found
+        return [kinds.CEASE] + [kinds.FIRE | block for block in members(state.in_columns(seat))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

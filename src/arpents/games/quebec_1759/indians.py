@@ -137,10 +137,8 @@ class Raid(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-answer", "22.2", {"zone": kinds.PLACE.argument(self.zone)})
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        return [kinds.PASS] + [
-            kinds.ANSWER | block for block in members(state.at(self.zone, BRITISH) & LIGHT_TROOPS & ~self.answered)
-        ]
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.PASS] + [kinds.ANSWER | block for block in members(state.at(self.zone, BRITISH))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.PASS:

@@ -53,7 +53,7 @@ class MilitiaLoss(Procedure["State"]):
     def wrong_militia(self) -> int:
         raise NotImplementedError
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.REMOVE | block for block in members(self.pool(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

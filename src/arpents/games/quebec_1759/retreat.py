@@ -249,7 +249,7 @@ class Rout(Procedure["State"]):
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-rout", "16.1", {"zone": kinds.PLACE.argument(state.battle_zone)})
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return retreats(state, seat, self.attacker)
 
     def forbids(self, state: State, seat: int, action: int) -> int:

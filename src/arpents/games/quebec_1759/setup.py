@@ -69,21 +69,14 @@ class Setup(Procedure["State"]):
             return Prompt("prompt-put", "3.4", {"block": kinds.BLOCK.argument(self.in_hand)})
         return Prompt("prompt-setup", "3.4", {"count": (state.here[POOL] & SIDE[FRENCH]).bit_count()})
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.in_hand != NONE:
-            for zone in range(ZONES):
-                if self.cannot_put(state, zone) == ALLOWED:
-                    found.append(kinds.PUT | zone)
-            return found
-        if self.cannot_be_ready(state) == ALLOWED:
-            found.append(kinds.READY)
-        if self.cannot_use_preset() == ALLOWED:
-            for preset in range(len(kinds.PRESETS)):
-                found.append(kinds.PRESET | preset)
+            return [kinds.PUT | zone for zone in range(ZONES)]
+        found = [kinds.READY]
+        for preset in range(len(kinds.PRESETS)):
+            found.append(kinds.PRESET | preset)
         for block in members(SIDE[FRENCH]):
-            if self.cannot_take(state, block) == ALLOWED:
-                found.append(kinds.TAKE | block)
+            found.append(kinds.TAKE | block)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

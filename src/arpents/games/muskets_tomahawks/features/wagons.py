@@ -137,7 +137,9 @@ class MoveWagon(Procedure["State"]):
             return reasons.EDGE_TOO_FAR
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(
+        self, state: State, seat: int
+    ) -> list[int]:  # by hand: judging each choice takes 1.6 % more of all time
         stride = state.lattice // LATTICE
         found = [kinds.DONE]
         for steps in range(stride, wagon_reach(state, self.unit, 1) // LATTICE + 1, stride):

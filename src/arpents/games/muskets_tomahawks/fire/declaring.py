@@ -69,25 +69,14 @@ class Shoot(Procedure["State"]):
             return False
         return ASK
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == DECLARE:
-            found = [kinds.FIRE_ALL]
-            if self.cannot_volley(state) == ALLOWED:
-                found.append(kinds.FIRE_VOLLEY)
-            if len(shots(state, self.unit, self.target, self.which)) > 1:
-                for unit in range(state.units()):
-                    if self.cannot_split(state, unit) == ALLOWED:
-                        found.append(kinds.SPLIT | unit)
-            found.sort()
-            return found
+            return [kinds.FIRE_ALL, kinds.FIRE_VOLLEY] + [kinds.SPLIT | unit for unit in range(state.units())]
         if self.step == SHARE:
             return [kinds.SHOTS | count for count in range(1, self.most_shared(state) + 1)]
-        found = [kinds.TARGET | unit for unit in range(state.units()) if self.cannot_target(state, unit) == ALLOWED]
-        for marker in range(len(state.marker_side)):
-            if self.cannot_target_marker(state, marker) == ALLOWED:
-                found.append(kinds.TARGET_MARKER | marker)
+        found = [kinds.TARGET | unit for unit in range(state.units())]
+        found += [kinds.TARGET_MARKER | marker for marker in range(len(state.marker_side))]
         found += self.turns(state)
-        found.sort()
         return found
 
     def has_target(self, state: State) -> bool:

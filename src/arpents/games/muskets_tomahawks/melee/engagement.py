@@ -180,16 +180,8 @@ class Engage(Procedure["State"]):
         side = state.side[target] if self.surprised else -1
         return state.begin(Round(self.seat, self.unit, self.unit, side))
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.STAND_FIRM]  # 12.3.1
-        if self.cannot_reply(state, MAIN) == ALLOWED:
-            found.append(kinds.REPLY_FIRE)
-        if self.cannot_reply(state, INSTEAD) == ALLOWED:
-            found.append(kinds.REPLY_THROW)
-        if self.cannot_evade(state) == ALLOWED:
-            found.append(kinds.EVADE)
-        found.sort()
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.STAND_FIRM, kinds.REPLY_FIRE, kinds.REPLY_THROW, kinds.EVADE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.REPLY_FIRE:

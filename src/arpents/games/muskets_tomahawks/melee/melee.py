@@ -355,16 +355,14 @@ class FollowUp(Procedure["State"]):
                     return ALLOWED
         return reasons.OPENING_TOO_FAR
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.DONE]
-        if self.building >= 0 and self.cannot_go_in(state, self.building) == ALLOWED:
+        if self.building >= 0:
             found.append(kinds.ENTER | self.building)
         reach = self.reach(state, True)
         near = places_near(state, reach.starts[0], reach.starts[1], 2 * INCH)
         for k in range(0, len(near), 2):
-            if self.cannot_go(state, reach, near[k], near[k + 1]) == ALLOWED:
-                found.append(kinds.GO | place_number(near[k], near[k + 1]))
-        found.sort()
+            found.append(kinds.GO | place_number(near[k], near[k + 1]))
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -121,7 +121,7 @@ class Sacrifice(Procedure["State"]):
         rule = "10.6" if self.rule == 0 else "12.8"
         remove_figure(state, self.officer, state.first[self.officer], rule, 1 - self.seat)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.ACCEPT] + [kinds.GIVE_UP | unit for unit in saviours(state, self.officer)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -80,13 +80,8 @@ class MoveEnds(Procedure["State"]):
             return state.end()
         return ASK
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found = [kinds.DONE]
-        if may_throw(state, self.unit):
-            found.append(kinds.THROW)
-        found += embarkations(state, seat)
-        found.sort()
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.DONE, kinds.THROW] + embarkations(state, seat)
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if (

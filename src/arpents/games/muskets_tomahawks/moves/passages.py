@@ -167,7 +167,9 @@ class ComeOut(Procedure["State"]):
                         break
         return found
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(
+        self, state: State, seat: int
+    ) -> list[int]:  # by hand: judging each choice takes 0.9 % more of all time
         if self.step == OUT_ORDER:
             footing = Footing(state, self.unit)
             footing.surveying = True
@@ -325,6 +327,7 @@ class EnterTable(Procedure["State"]):
         return reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
+        # by hand: judging each choice takes 157 % more of all time
         found: list[int] = []
         footing = Footing(state, self.unit)
         footing.surveying = True

@@ -76,7 +76,7 @@ class PutBoats(Procedure["State"]):
                         found.append(place_number(x, y))
         return sorted(set(found))
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.PUT | place for place in self.places(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

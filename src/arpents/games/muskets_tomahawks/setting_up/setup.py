@@ -161,13 +161,10 @@ class Setup(Procedure["State"]):
             return reasons.OFFICERS_NOT_HELD_BACK
         return reasons.ALREADY_HELD_BACK if has(self.reserve, unit) else ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == PLEDGE:
-            chosen = pledges(state, seat)
-            return [kinds.PLEDGE_TO | what for what in chosen] if chosen else [kinds.DONE]
-        return [
-            kinds.HOLD_BACK | unit for unit in range(state.units()) if self.cannot_hold_back(state, unit) == ALLOWED
-        ]
+            return [kinds.DONE] + [kinds.PLEDGE_TO | what for what in pledges(state, seat)]
+        return [kinds.HOLD_BACK | unit for unit in range(state.units())]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == PLEDGE:

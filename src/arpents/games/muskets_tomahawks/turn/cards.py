@@ -210,17 +210,10 @@ class Activations(Procedure["State"]):
                 return reasons.MUST_RALLY
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.cannot_stop(state) == ALLOWED:
-            found.append(kinds.DONE)
-        for unit in range(state.units()):
-            if state.side[unit] == seat and self.cannot_act(state, unit) == ALLOWED:
-                found.append(kinds.ACT | unit)
-        for marker in range(len(state.marker_side)):
-            if self.cannot_act_marker(state, marker) == ALLOWED:
-                found.append(kinds.ACT_MARKER | marker)
-        found.sort()
+    def candidates(self, state: State, seat: int) -> list[int]:
+        found = [kinds.DONE]
+        found += [kinds.ACT | unit for unit in range(state.units()) if state.side[unit] == seat]
+        found += [kinds.ACT_MARKER | marker for marker in range(len(state.marker_side))]
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

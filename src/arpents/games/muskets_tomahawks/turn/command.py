@@ -154,34 +154,20 @@ class Go(Procedure["State"]):
             return reasons.NOT_OWN_TROOPS_CARD
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        hand = state.hand(seat)
-        for k in range(len(hand)):
-            card = hand[k]
-            if hand.index(card) != k:
-                continue
+    def candidates(self, state: State, seat: int) -> list[int]:
+        found = [kinds.PASS]
+        for card in set(state.hand(seat)):
             found.append(kinds.PLAY | card)
-            if self.cannot_reserve(state, card) == ALLOWED:
-                found.append(kinds.SET_ASIDE | card)
-        if self.cannot_pay(state, PREPARATION_COST) == ALLOWED:
-            for card in set(state.discard):
-                if self.cannot_prepare(state, card) == ALLOWED:
-                    found.append(kinds.PREPARE | card)
+            found.append(kinds.SET_ASIDE | card)
+        for card in set(state.discard):
+            found.append(kinds.PREPARE | card)
         if state.reserved[seat] >= 0:
             found.append(kinds.PLAY_RESERVED | state.reserved[seat])
-        if not state.hand(seat):
-            found.append(kinds.PASS)
-        if state.command[seat] > 0:
-            for unit in range(state.units()):
-                if state.side[unit] == seat and self.cannot_be_object(state, unit) == ALLOWED:
-                    if self.cannot_lookout(state, unit) == ALLOWED:
-                        found.append(kinds.LOOKOUT | unit)
-                    if state.fleeing(unit) and self.cannot_rally(state, unit) == ALLOWED:
-                        found.append(kinds.AUTHORITY | unit)
-                    if self.cannot_pay(state, order_cost(state.strength[unit])) == ALLOWED:
-                        found.append(kinds.ORDER | unit)
-        found.sort()
+        for unit in range(state.units()):
+            if state.side[unit] == seat:
+                found.append(kinds.LOOKOUT | unit)
+                found.append(kinds.AUTHORITY | unit)
+                found.append(kinds.ORDER | unit)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

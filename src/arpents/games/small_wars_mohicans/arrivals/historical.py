@@ -122,11 +122,11 @@ class HistoricalArrivals(Procedure["State"]):
         state.tell(kinds.UNIT_COMES, "S49.1", unit, port)
         self.number += 1
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.TO | port for port in landing_ports(state, self.seat)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         return reasons.NO_PORT_FOR_LIST if kind_of(action) == kinds.TO else NOT_ASKED
 

@@ -66,7 +66,7 @@ class Mooring(Procedure["State"]):
             return reasons.NOT_YOURS
         return reasons.MOORED_ALREADY if ship in state.anchorages else ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.MOOR | ship for ship in self.ashore(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -104,14 +104,8 @@ class NavalBattle(Procedure["State"]):
             return reasons.SHIP_USED  # S6.9
         return reasons.BOX_MET if state.anchorages[MET + box] != NONE else ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for ship in BRITISH_SHIPS:
-            if ship not in state.anchorages:
-                for box in range(ANCHORAGES):
-                    if state.anchorages[MET + box] == NONE:
-                        found.append(kinds.MATCH | ship << 8 | box)
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.MATCH | ship << 8 | box for ship in BRITISH_SHIPS for box in range(ANCHORAGES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) != kinds.MATCH:

@@ -152,7 +152,7 @@ class Convoy(Procedure["State"]):
         else:
             state.tell(kinds.UNIT_COMES, "S6.7", unit, self.port)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice takes 10 % more of all time
         if self.port == 0:
             return [kinds.TO | port for port in landing_ports(state, self.seat)]
         found = [kinds.PICK | unit for unit in waiting(state, self.seat, self.kind)]
@@ -201,7 +201,9 @@ class Muster(Procedure["State"]):
             return state.end()
         return ASK
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(
+        self, state: State, seat: int
+    ) -> list[int]:  # by hand: judging each choice takes 1.4 % more of all time
         if self.picked >= 0:
             return [kinds.TO | place for place in home_places(state, self.seat)]
         return [kinds.PICK | unit for unit in waiting(state, self.seat, MILITIA)] + [kinds.DONE]
@@ -262,14 +264,8 @@ class Gifts(Procedure["State"]):
             return reasons.NOT_AVAILABLE
         return ALLOWED if home_places(state, FRENCH) else reasons.NOT_AN_OWN_PLACE
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        if self.cannot_rally(state) == ALLOWED:
-            found.append(kinds.RALLY)
-        if self.cannot_muster(state) == ALLOWED:
-            found.append(kinds.MUSTER)
-        found.append(kinds.DONE)
-        return found
+    def candidates(self, state: State, seat: int) -> list[int]:
+        return [kinds.RALLY, kinds.MUSTER, kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if action == kinds.RALLY:
@@ -378,7 +374,7 @@ class Landing(Procedure["State"]):
                 state.move(unit, OVERSEAS if KIND[unit] == EUROPEAN else RESERVE)
                 state.tell(kinds.UNIT_RETURNS, "S6.8", unit)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice takes 14 % more of all time
         return [kinds.TO | place for place in self.places(state, self.group(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

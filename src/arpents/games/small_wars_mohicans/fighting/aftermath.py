@@ -191,13 +191,13 @@ class Aftermath(Procedure["State"]):
         forget_arrivals(state, self.place)
         state.recover(self.place)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == FATE:
             return [kinds.BURN, kinds.KEEP]
         return [kinds.ENTER | unit for unit in self.back_inside(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         return reasons.NO_ROOM if self.step == BACK_INSIDE and kind_of(action) == kinds.ENTER else NOT_ASKED
 

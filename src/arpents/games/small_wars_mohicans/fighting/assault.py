@@ -132,7 +132,7 @@ class Assault(Procedure["State"]):
         self.lost_defending += state.result
         return state.begin(Casualties(self.attacker, self.attacker, self.place, 0, CLEAR, 0, self.damage))
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == ATTACKER_DECIDES:
             return [kinds.FIGHT_ON, kinds.GIVE_UP]
         if self.step == DEFENDER_DECIDES:
@@ -140,7 +140,7 @@ class Assault(Procedure["State"]):
         return [kinds.WITHDRAW, kinds.STAY]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         if action == kinds.WITHDRAW and self.step == DEFENDER_DECIDES:
             return reasons.SHUT_IN

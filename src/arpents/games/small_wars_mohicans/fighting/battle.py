@@ -288,7 +288,9 @@ class Battle(Engagement):
 
     # -- the contract
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def actions(
+        self, state: State, seat: int
+    ) -> list[int]:  # by hand: judging each choice takes 1.3 % more of all time
         defender = 1 - self.attacker
         if self.step == TERRAIN:
             return [kinds.IN_WOODS, kinds.IN_CLEAR]

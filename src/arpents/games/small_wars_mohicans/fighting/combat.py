@@ -78,7 +78,7 @@ class Combat(Procedure["State"]):
     def fight(self, state: State, place: int) -> bool:
         return state.begin(Battle(self.seat, place, self.seat, mode_of(state, place, self.seat)))
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.FIGHT | place for place in self.battles(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -134,7 +134,7 @@ class LineUp(Procedure["State"]):
         facing = [other for other in attackers if opposite(state, other) == unit]
         return facing if facing else least_faced(state, defenders, attackers)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.AIM | target for target in self.targets(state, self.next_unit(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -245,13 +245,13 @@ class Firefight(Procedure["State"]):
             lost_defending += fire(state, unit, ATTACK_FORT if self.fort else field)
         return lost_attacking | lost_defending << 8 | self.terrain << 16
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == CHANGING:
             return [kinds.IN_WOODS, kinds.IN_CLEAR]
         return [kinds.CLOSE_IN | unit for unit in self.far_from_wall(state)] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         return reasons.AT_THE_WALL_ALREADY if kind_of(action) == kinds.CLOSE_IN else NOT_ASKED
 

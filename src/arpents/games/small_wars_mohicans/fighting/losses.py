@@ -104,7 +104,7 @@ class Casualties(Procedure["State"]):
             self.damage -= 1
             self.dead += hit(state, unit, "S27.7")
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.LOSE | unit for unit in self.liable(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

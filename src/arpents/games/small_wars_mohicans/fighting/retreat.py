@@ -148,7 +148,7 @@ class Retreating(Procedure["State"]):
             return reason
         return ALLOWED if place in ways(state, self.place, self.seat) else reasons.BETTER_WAY  # S33.5
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.RETREAT | place for place in ways(state, self.place, self.seat)]
         if afloat(state, self.place, self.seat):
             found.append(kinds.RETREAT_BY_SEA)

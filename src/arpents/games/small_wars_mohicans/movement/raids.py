@@ -91,15 +91,10 @@ class Raids(Procedure["State"]):
             return reasons.NOT_IN_CONTROL
         return cannot_raid_here(state, place, FRENCH)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == SENDING:
             return [kinds.SEND_HOME | unit for unit in self.tribes(state)]
-        found: list[int] = []
-        for place in range(FIRST_PLACE, PLACES):
-            if self.cannot_raid(state, place) == ALLOWED:
-                found.append(kinds.RAID | place)
-        found.append(kinds.DONE)
-        return found
+        return [kinds.DONE] + [kinds.RAID | place for place in range(FIRST_PLACE, PLACES)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if self.step == SENDING:

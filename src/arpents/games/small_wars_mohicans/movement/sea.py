@@ -139,18 +139,10 @@ class SeaLift(Procedure["State"]):
     def cannot_stop(self, state: State) -> int:
         return reasons.MUST_LAND if self.loaded(state) else ALLOWED  # S20.6
 
-    def actions(self, state: State, seat: int) -> list[int]:
-        found: list[int] = []
-        for port in PORTS:
-            if self.cannot_sail(state, port) == ALLOWED:
-                found.append(kinds.SAIL | port)
-        for unit in state.units(state.sea_lift, BRITISH):
-            if self.cannot_board(state, unit) == ALLOWED:
-                found.append(kinds.BOARD | unit)
-        if self.cannot_disembark(state) == ALLOWED:
-            found.append(kinds.DISEMBARK)
-        if self.cannot_stop(state) == ALLOWED:
-            found.append(kinds.DONE)
+    def candidates(self, state: State, seat: int) -> list[int]:
+        found = [kinds.DISEMBARK, kinds.DONE]
+        found += [kinds.SAIL | port for port in PORTS]
+        found += [kinds.BOARD | unit for unit in state.units(state.sea_lift, BRITISH)]
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:
@@ -260,7 +252,7 @@ class SeekPort(Procedure["State"]):
         state.sea_lift = port
         state.tell(kinds.SEA_LIFT_MOVES, "S20.9", port)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.TO | port for port in nearest_ports(state)]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -145,7 +145,7 @@ class Joining(Procedure["State"]):
         state.move(unit, place)
         state.tell(kinds.UNIT_PLACED, "S39.7", unit, place)
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.TO | place for place in self.villages(self.next_nation(state))]
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -165,7 +165,7 @@ class SetUp(Procedure["State"]):
             return reasons.NO_SLEEPING_TRIBE  # S4.7
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         """What is still to be placed; a position may have placed some of it already."""
         if self.step <= OTHER_COUREURS and self.next_coureur(state) < 0:
             return []
@@ -183,7 +183,7 @@ class SetUp(Procedure["State"]):
         kind = kind_of(action)
         if kind == kinds.TO and self.step <= OTHER_COUREURS:
             return self.cannot_place(state, noun_of(action))
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         if kind == kinds.TO and self.step == SEA_LIFT:
             return reasons.NO_FIRST_PORT  # S4.12

@@ -161,15 +161,11 @@ class Promotion(Procedure["State"]):
             return reasons.NOT_ON_MAP
         return ALLOWED if state.flags[unit] & WON else reasons.WON_NO_BATTLE  # S37.1
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.militia >= 0:
             return [kinds.PICK | unit for unit in self.ranks(state)]
-        found: list[int] = []
-        for unit in range(first_of(self.seat), end_of(self.seat)):
-            if self.cannot_promote(state, unit) == ALLOWED:
-                found.append(kinds.PROMOTE | unit)
-        found.append(kinds.DONE)
-        return found
+        own = range(first_of(self.seat), end_of(self.seat))
+        return [kinds.DONE] + [kinds.PROMOTE | unit for unit in own if KIND[unit] == MILITIA]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)
@@ -254,13 +250,13 @@ class TribesHome(Procedure["State"]):
             state.move(self.saved, place)
         self.step = LEAVING
 
-    def actions(self, state: State, seat: int) -> list[int]:
+    def candidates(self, state: State, seat: int) -> list[int]:
         if self.step == PLACING:
             return [kinds.TO | place for place in refuges(state)]
         return [kinds.SAVE | unit for unit in self.doomed(state)] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
-        if action in self.actions(state, seat):
+        if action in self.candidates(state, seat):
             return ALLOWED
         kind = kind_of(action)
         if kind == kinds.TO and self.step == PLACING:
