@@ -4,7 +4,11 @@ library-missing = { $library } n’est pas installé : pip install "arpents[{ $
 action-not-whole = « { $found } » n’est pas un choix : il faut le numéro d’un choix, un nombre entier de 0 à { $highest }.
 actions-wrong-number = { $count } choix ont été donnés pour { $size } parties.
 actions-missing = Il manque un choix pour { $seat_le } ; qui n’est pas interrogé donne { $wait }.
-must-decide = { $seat_le } ont à décider et ne peuvent pas attendre ; par exemple : { $words }.
+must-decide = { $seat_le } { $seat_accord ->
+        [m] a à décider et ne peut
+        [f] a à décider et ne peut
+       *[other] ont à décider et ne peuvent
+    } pas attendre ; par exemple : { $words }.
 match-not-started = Aucune partie n’a commencé : reset() vient d’abord.
 render-mode-unknown = Il n’y a pas de mode d’affichage « { $value } » ; il y a : { $known }.
 not-a-seed = « { $value } » n’est pas une graine : tout nombre entier en est une.

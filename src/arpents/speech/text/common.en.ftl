@@ -102,7 +102,10 @@ wrong-number-of-words =
         [one] the verb “{ $verb }” is followed by one word, no more and no less: “{ $words }”.
        *[other] the verb “{ $verb }” is followed by { $wanted } words, no more and no less: “{ $words }”.
     }
-not-your-turn = { $seat_the } have nothing to decide now, so “{ $words }” must wait.
+not-your-turn = { $seat_the } { $seat_number ->
+        [one] has
+       *[other] have
+    } nothing to decide now, so “{ $words }” must wait.
 not-on-offer = “{ $words }” is not on offer now.
 match-over = the match is over: “{ $words }” comes too late.
 unknown-query = this game answers no question called “{ $query }”; it answers: { $known }.
@@ -110,7 +113,10 @@ unknown-thing = nothing here is called “{ $thing }”.
 no-drawing = the game “{ $game }” has no drawing.
 unknown-query-argument = the question “{ $query }” takes no “{ $argument }”; it takes: { $known }.
 bad-query-argument = the question “{ $query }” needs a proper “{ $argument }”, not “{ $value }”.
-nothing-to-undo = { $seat_the } have nothing left to take back.
+nothing-to-undo = { $seat_the } { $seat_number ->
+        [one] has
+       *[other] have
+    } nothing left to take back.
 nothing-to-put-back = “{ $words }” is nothing that you could take back now.
 others-depend-on-it = Without “{ $words }” something you decided later could not stand: take that back first.
 unknown-budget = “{ $budget }” is no budget: 2s means two seconds (600s at most), 2000 means two thousand simulations.

@@ -102,7 +102,11 @@ wrong-number-of-words =
         [one] le verbe « { $verb } » est suivi d’un seul mot, ni plus ni moins : « { $words } ».
        *[other] le verbe « { $verb } » est suivi de { $wanted } mots, ni plus ni moins : « { $words } ».
     }
-not-your-turn = { $seat_le } n’ont rien à décider maintenant : « { $words } » doit attendre.
+not-your-turn = { $seat_le } { $seat_accord ->
+        [m] n’a
+        [f] n’a
+       *[other] n’ont
+    } rien à décider maintenant : « { $words } » doit attendre.
 not-on-offer = « { $words } » n’est pas proposé maintenant.
 match-over = la partie est terminée : « { $words } » vient trop tard.
 unknown-query = ce jeu ne répond à aucune question nommée « { $query } » ; il répond à : { $known }.
@@ -110,7 +114,11 @@ unknown-thing = rien ici ne se nomme « { $thing } ».
 no-drawing = le jeu « { $game } » n’a pas de dessin.
 unknown-query-argument = la question « { $query } » ne prend pas de « { $argument } » ; elle prend : { $known }.
 bad-query-argument = la question « { $query } » demande un « { $argument } » valable, et non « { $value } ».
-nothing-to-undo = { $seat_le } n’ont plus rien à annuler.
+nothing-to-undo = { $seat_le } { $seat_accord ->
+        [m] n’a
+        [f] n’a
+       *[other] n’ont
+    } plus rien à annuler.
 nothing-to-put-back = « { $words } » n’est rien que vous puissiez reprendre maintenant.
 others-depend-on-it = Sans « { $words } », une de vos décisions suivantes ne tiendrait plus : reprenez d’abord celle-là.
 unknown-budget = « { $budget } » n’est pas un budget : 2s veut dire deux secondes (600s au plus), 2000 veut dire deux mille simulations.

@@ -16,5 +16,5 @@ foresee-raid =
         [one] one link
        *[other] { $links } links
     }.
-foresee-would = With { $card } the marker would stand at { $marker }.
+foresee-would = With { $card_the } the marker would stand at { $marker }.
 foresee-lacks = To win the siege the attacker would lack { $attacker }, the defender { $defender }.

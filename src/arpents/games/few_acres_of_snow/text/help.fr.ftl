@@ -16,5 +16,5 @@ foresee-raid =
         [one] une liaison
        *[other] { $links } liaisons
     }.
-foresee-would = Avec { $card }, le marqueur serait à { $marker }.
+foresee-would = Avec { $card_le }, le marqueur serait à { $marker }.
 foresee-lacks = Pour gagner le siège, il manquerait { $attacker } à l’assaillant et { $defender } au défenseur.

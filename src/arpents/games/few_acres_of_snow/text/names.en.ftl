@@ -5,9 +5,11 @@
 seat-british = British
     .the = the British
     .adj = British
+    .number = other
 seat-french = French
     .the = the French
     .adj = French
+    .number = other
 
 ## Places
 

@@ -7,11 +7,13 @@ seat-british = Britanniques
     .de = des Britanniques
     .a = aux Britanniques
     .adj = britannique
+    .accord = mp
 seat-french = Français
     .le = les Français
     .de = des Français
     .a = aux Français
     .adj = français
+    .accord = mp
 
 ## Lieux
 

@@ -33,7 +33,10 @@ page-army = Make the armies
 page-army-about = A list has Officers and units of their type, for no more than the points of the match.
 page-army-nation = Nation
 page-army-ready = Begin with a ready list
-page-army-total = { $total } points of { $points }
+page-army-total = { $total } { $total ->
+        [one] point
+       *[other] points
+    } of { $points }
 page-army-add = Add a unit
 page-army-each = { $points } { $points ->
         [one] point

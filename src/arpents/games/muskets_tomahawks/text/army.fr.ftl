@@ -33,7 +33,10 @@ page-army = Composer les armées
 page-army-about = Une liste a des Officiers et des unités de leur type, pour les points de la partie au plus.
 page-army-nation = Nation
 page-army-ready = Partir d’une liste prête
-page-army-total = { $total } points sur { $points }
+page-army-total = { $total } { $total ->
+        [one] point
+       *[other] points
+    } sur { $points }
 page-army-add = Ajouter une unité
 page-army-each = { $points } { $points ->
         [one] point

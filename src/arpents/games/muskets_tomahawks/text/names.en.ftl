@@ -3,7 +3,11 @@
 game-title = Muskets & Tomahawks
 game-about = A skirmish in the woods, inch by inch
 seat-attacker = Attacker
+    .the = the Attacker
+    .number = one
 seat-defender = Defender
+    .the = the Defender
+    .number = one
 scenario-raid = Raid on a settlement
 scenario-ambush = Ambush on the march
 scenario-captives = The captives

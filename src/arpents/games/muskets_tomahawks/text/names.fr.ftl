@@ -3,7 +3,15 @@
 game-title = Muskets & Tomahawks
 game-about = Une escarmouche dans les bois, pouce par pouce
 seat-attacker = Attaquant
+    .le = l’Attaquant
+    .de = de l’Attaquant
+    .a = à l’Attaquant
+    .accord = m
 seat-defender = Défenseur
+    .le = le Défenseur
+    .de = du Défenseur
+    .a = au Défenseur
+    .accord = m
 scenario-raid = Raid sur un établissement
 scenario-ambush = Embuscade en chemin
 scenario-captives = Les captifs

@@ -391,7 +391,10 @@ reason-not-that-edge = the corner is not on that edge.
 army-unknown = there is no list “{ $army }”; the lists are: { $known }.
 army-not-a-list = a list is the id of a ready one or an object with nation and units.
 army-nation-unknown = the nations are: { $known }.
-army-too-dear = the list costs { $total } points, the game allows { $points }.
+army-too-dear = the list costs { $total } { $total ->
+        [one] point
+       *[other] points
+    }, the game allows { $points }.
 army-officers = the list has { $officers ->
         [one] one Officer
        *[other] { $officers } Officers
@@ -404,7 +407,10 @@ army-guns = the list has { $guns ->
         [one] one gun
        *[other] { $guns } guns
     }; at most { $most }.
-army-too-soft = civilians and militia cost { $points } points; at most { $most }.
+army-too-soft = civilians and militia cost { $points } { $points ->
+        [one] point
+       *[other] points
+    }; at most { $most }.
 army-word-unknown = “{ $text }” is neither a unit nor a boat.
 army-too-long = the list has more than { $most } units and boats.
 officer-without-troops = this Officer has no unit of his troop type.

@@ -409,7 +409,10 @@ reason-not-that-edge = le coin n’est pas sur ce bord.
 army-unknown = il n’y a pas de liste « { $army } » ; les listes sont : { $known }.
 army-not-a-list = une liste est l’identifiant d’une liste prête ou un objet avec nation et unités.
 army-nation-unknown = les nations sont : { $known }.
-army-too-dear = la liste coûte { $total } points, la partie en permet { $points }.
+army-too-dear = la liste coûte { $total } { $total ->
+        [one] point
+       *[other] points
+    }, la partie en permet { $points }.
 army-officers = la liste a { $officers ->
         [0] 0 Officier
         [one] un Officier
@@ -424,7 +427,10 @@ army-guns = la liste a { $guns ->
         [one] un canon
        *[other] { $guns } canons
     } ; au plus { $most }.
-army-too-soft = civils et milice coûtent { $points } points ; au plus { $most }.
+army-too-soft = civils et milice coûtent { $points } { $points ->
+        [one] point
+       *[other] points
+    } ; au plus { $most }.
 army-word-unknown = « { $text } » n’est ni une unité ni un bateau.
 army-too-long = la liste a plus de { $most } unités et bateaux.
 officer-without-troops = cet Officier n’a pas d’unité de son type.

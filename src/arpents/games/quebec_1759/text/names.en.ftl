@@ -5,9 +5,11 @@
 seat-french = French
     .the = the French
     .adj = French
+    .number = other
 seat-british = British
     .the = the British
     .adj = British
+    .number = other
 
 ## Zones and river regions
 

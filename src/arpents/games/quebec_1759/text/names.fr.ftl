@@ -8,12 +8,14 @@ seat-french = Français
     .a = aux Français
     .adj = français
     .adjs = français
+    .accord = mp
 seat-british = Britanniques
     .le = les Britanniques
     .de = des Britanniques
     .a = aux Britanniques
     .adj = britannique
     .adjs = britanniques
+    .accord = mp
 
 ## Zones et régions du fleuve
 

@@ -64,7 +64,10 @@ inspect-stack =
             [one] one point
            *[other] { $points } points
         }
-       *[other] { $count } units, { $points } points
+       *[other] { $count } units, { $points ->
+            [one] one point
+           *[other] { $points } points
+        }
     }
 inspect-raided = raided ({ $seat })
 inspect-attacked = attacked ({ $seat })

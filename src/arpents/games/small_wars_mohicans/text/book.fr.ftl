@@ -64,7 +64,10 @@ inspect-stack =
             [one] un point
            *[other] { $points } points
         }
-       *[other] { $count } unités, { $points } points
+       *[other] { $count } unités, { $points ->
+            [one] un point
+           *[other] { $points } points
+        }
     }
 inspect-raided = pillé ({ $seat })
 inspect-attacked = attaqué ({ $seat })

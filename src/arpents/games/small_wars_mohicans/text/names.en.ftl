@@ -6,9 +6,11 @@
 seat-french = French
     .the = the French
     .adj = French
+    .number = other
 seat-british = British
     .the = the British
     .adj = British
+    .number = other
 
 ## Boxes beside the map
 

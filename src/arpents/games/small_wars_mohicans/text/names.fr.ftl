@@ -8,11 +8,13 @@ seat-french = Français
     .de = des Français
     .a = aux Français
     .adj = français
+    .accord = mp
 seat-british = Britanniques
     .le = les Britanniques
     .de = des Britanniques
     .a = aux Britanniques
     .adj = britannique
+    .accord = mp
 
 ## Cases hors de la carte
 

@@ -82,17 +82,29 @@ prompt-gifts = Rally tribes to your coureurs, raise militia, or do without.
 prompt-rally = Choose tribes to rally: up to { $left } more.
 prompt-rally-where = Which coureur does this tribe join: { $unit_the }?
 prompt-muster = Choose militia to raise: up to { $left } more.
-prompt-muster-where = Where is { $unit_the } raised?
+prompt-muster-where = Where { $unit_number ->
+        [one] is
+       *[other] are
+    } { $unit_the } raised?
 prompt-landing =
     { $units ->
-        [one] Where does { $unit_the } land?
+        [one] Where { $unit_number ->
+            [one] does
+           *[other] do
+        } { $unit_the } land?
        *[other] Where do these { $units } units land, { $unit_the } first?
     }
-prompt-historical = In which port does { $unit_the } land?
+prompt-historical = In which port { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit_the } land?
 prompt-reconstitution = Choose militia to raise again at home: up to { $left } more.
 prompt-levy = Levy: choose militia to move, up to { $left } more.
 prompt-levy-nations = An Iroquois nation may rally to a village ({ $left }).
-prompt-levy-where = Where is { $unit_the } sent?
+prompt-levy-where = Where { $unit_number ->
+        [one] is
+       *[other] are
+    } { $unit_the } sent?
 prompt-strategic = Choose regulars to bring to the sea lift { $place_at }: up to { $left } more.
 prompt-march = Your movement: take a unit, or say that you are done. Land supply points: { $supply }.
 prompt-stack =
@@ -141,7 +153,10 @@ prompt-promote-to = What takes the place of { $unit_the } { $place_at }?
 prompt-save = Which tribe without a village do you save?
 prompt-turn-nation = Turn enemy nations to your colour: { $left } more.
 prompt-nation-village = In which village does this nation stand: { $unit_the }?
-prompt-line-up = Whom does { $unit_the } face?
+prompt-line-up = Whom { $unit_number ->
+        [one] does
+       *[other] do
+    } { $unit_the } face?
 prompt-fall-back = On which terrain do your defenders { $place_at } fight on?
 prompt-close-in = Which units { $place_at } give up this fire to close in on the wall?
 

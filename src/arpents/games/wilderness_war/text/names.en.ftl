@@ -3,9 +3,11 @@
 seat-french = French
     .the = the French
     .adj = French
+    .number = other
 seat-british = British
     .the = the British
     .adj = British
+    .number = other
 
 space-boston = Boston
 space-new-haven = New Haven

@@ -5,11 +5,13 @@ seat-french = Français
     .de = des Français
     .a = aux Français
     .adj = français
+    .accord = mp
 seat-british = Britanniques
     .le = les Britanniques
     .de = des Britanniques
     .a = aux Britanniques
     .adj = britannique
+    .accord = mp
 
 space-boston = Boston
     .le = Boston

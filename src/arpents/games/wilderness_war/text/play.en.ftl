@@ -339,7 +339,7 @@ event-card-taken-back = { $seat }: { $card } is taken back from the discards.
 prompt-card = Choose a card ({ $count } in hand).
 prompt-use = { $card }, value { $value }: what is it for?
 prompt-campaign = { $card }: name a leader.
-prompt-muster = Who goes with { $piece }? { $room ->
+prompt-muster = Who goes with { $piece_the }? { $room ->
     [0] No room for more units.
     [one] Room for one unit.
     *[other] Room for { $room } units.
@@ -353,8 +353,8 @@ prompt-operation = What { $piece_number ->
     [one] does
     *[other] do
  } { $piece_the } do at { $space }?
-prompt-assault-or-not = { $piece } can assault { $space }. Assault?
-prompt-move = { $piece } at { $space }: { $left ->
+prompt-assault-or-not = { $piece_the } can assault { $space }. Assault?
+prompt-move = { $piece_the } at { $space }: { $left ->
     [0] no further.
     [one] one more space.
     *[other] { $left } more spaces.
@@ -395,7 +395,7 @@ prompt-go-home = Where { $piece_number ->
     [one] does
     *[other] do
  } { $piece_the } go home from { $space }?
-prompt-winter-home = Before winter, where to for { $piece } at { $space }? Staying is allowed.
+prompt-winter-home = Before winter, where to for { $piece_the } at { $space }? Staying is allowed.
 prompt-attrition = Winter at { $space }: { $count ->
     [one] one reduced unit
     *[other] { $count } reduced units

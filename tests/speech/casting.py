@@ -1,0 +1,246 @@
+"""Who may stand where a message names somebody: real things of the game, some of each grammatical kind."""
+
+import functools
+import re
+from collections.abc import Iterator
+from itertools import product
+from typing import Any, Final
+
+import arpents
+from arpents.engine.vocabulary import Sets
+from arpents.games.muskets_tomahawks.naming.forces import BOAT_NAMES, UNIT_NAMES, text
+from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NAMES
+from arpents.speech import Speech
+from tests.speech.ftl import HOUSE, arguments, messages
+from tests.speech.slips import ASPIRED, VOWEL
+
+OF_A_KIND: Final = 2  # how many things of each kind are tried
+NUMBERS: Final = (0, 1, 2, 21)
+AVERAGES: Final = (0, 0.5, 1, 1.5, 2.5)
+TYPED: Final = ("Zug", "the", "42")  # what somebody wrote stands as it is
+
+COUNTED: Final = frozenset(  # in every game
+    "count left lines cv full most least dice hits halves room losses lost level strength movement initiative command"
+    " tactics reduced value cost sum bank stolen defence lead money points villages towns price supply games units over"
+    " sea land kills damage round attack total each start turn die officers guns inches range near far far2 against"
+    " strike ward of column chance marker takings links more defender attacker french british number move".split()
+)
+AVERAGES_OF: Final = frozenset(
+    (
+        ("foresee-fire", "expected"),
+        ("foresee-shooting", "expected"),
+        ("foresee-losses", "first"),
+        ("foresee-losses", "second"),
+        ("foresee-raid", "lost"),
+        ("foresee-ruler", "inches"),
+        ("page-far", "inches"),
+    )
+)
+WRONGLY_NAMED: Final = frozenset(("ships-are-counted", "cv-out-of-range"))  # the word somebody wrote, not the thing
+WRITTEN: Final = frozenset("known value found wanted why field text query argument words".split())
+
+# By game and argument: the family of its things; `+` stands for a list of them. By message where it differs.
+CAST: Final[dict[str, dict[str, str]]] = {
+    "quebec-1759": {
+        "block": "block",
+        "blocks": "block+",
+        "name": "block",
+        "type": "type",
+        "zone": "zone",
+        "from": "zone",
+        "to": "zone",
+        "way": "way",
+        "seat": "seat",
+        "column": "column",
+        "summary-battles zone": "zone+",
+        "page-order-void line": "typed",
+        "unknown-preset preset": "typed",
+        "only-after-moves phase": "typed",
+    },
+    "wilderness-war": {
+        "piece": "piece",
+        "pieces": "piece+",
+        "name": "piece",
+        "space": "space",
+        "spaces": "space+",
+        "seat": "seat",
+        "side": "seat",
+        "card": "card",
+        "cards": "card+",
+        "work": "work",
+        "event": "title",
+        "result": "raid",
+        "sort": "removed",
+        "way": "way",
+        "foresee-losses attacker": "seat",
+        "foresee-losses defender": "seat",
+        "prompt-leaders-retreat piece": "leader",
+        "prompt-dismiss piece": "leader",
+        "foresee-tactics piece": "leader",
+        "journey-force piece": "leader",
+        "leader-astray piece": "leader",
+        "unknown-marker marker": "typed",
+        "card card": "typed",
+    },
+    "few-acres-of-snow": {
+        "seat": "seat",
+        "leader": "seat",
+        "winner": "seat",
+        "place": "place",
+        "places": "place+",
+        "card": "card",
+        "cards": "card+",
+        "piece": "piece",
+        "transport": "transport",
+        "symbols": "transport+",
+    },
+    "small-wars-mohicans": {
+        "seat": "seat",
+        "place": "place",
+        "unit": "unit",
+        "who": "unit",
+        "log units": "unit+",
+        "ship": "ship",
+        "box": "box",
+        "foresee-losses attacker": "seat",
+        "foresee-losses defender": "seat",
+        "unknown phase": "typed",
+        "unknown nation": "typed",
+        "unknown owner": "typed",
+        "unknown way": "typed",
+        "unknown ship": "typed",
+        "four-french-ships ships": "typed",
+    },
+    "muskets-tomahawks": {
+        "seat": "seat",
+        "unit": "unit",
+        "other": "unit",
+        "target": "unit",
+        "enemy": "unit",
+        "watcher": "unit",
+        "boat": "boat",
+        "type": "card-type",
+        "intrigue": "intrigue",
+        "result": "result",
+        "term": "term",
+        "weapon": "weapon",
+        "goal": "goal",
+        "held": "seat",
+        "what": "tally",
+        "profile": "profile",
+        "upgrade": "upgrade",
+        "building": "ground",
+        "name": "typed",
+        "army": "typed",
+        "option": "typed",
+    },
+}
+
+
+def family_of(slug: str, id: str, name: str) -> str:
+    """What an argument of a message names; a message may be known by its id or by the first word of it."""
+    cast = CAST[slug]
+    if id.startswith("unknown-") or id in WRONGLY_NAMED or name in WRITTEN and name not in cast and name != "value":
+        return "typed"
+    for known in (f"{id} {name}", f"{id.partition('-')[0]} {name}", name):
+        if known in cast:
+            return cast[known]
+    if (id, name) in AVERAGES_OF:
+        return "average"
+    if name in COUNTED:
+        return "number"
+    raise KeyError(f"{slug}: nobody knows what {name} is in {id}")
+
+
+@functools.cache
+def told(slug: str, lang: str) -> Speech:
+    return Speech(slug, lang, strict=True)
+
+
+@functools.cache
+def common(lang: str) -> dict[str, Any]:
+    return dict(messages(HOUSE / "speech" / "text", lang))
+
+
+@functools.cache
+def room_texts(slug: str, lang: str) -> dict[str, Any]:
+    return dict(messages(HOUSE / "games" / slug.replace("-", "_") / "text", lang))
+
+
+@functools.cache
+def family(slug: str, name: str) -> tuple[str, ...]:
+    """The ids of all things of a sort."""
+    if slug == "muskets-tomahawks" and name == "unit":
+        return tuple(sorted({f"unit-{one}" for pools in UNIT_NAMES for pool in pools.values() for one in pool}))
+    if slug == "muskets-tomahawks" and name == "boat":
+        return tuple(sorted({f"boat-{one}" for pool in BOAT_NAMES for one in pool}))
+    if name == "leader":
+        return tuple(f"piece-{piece}" for piece, leads in zip(PIECE_NAMES, IS_LEADER, strict=True) if leads)
+    game = arpents.game(slug)
+    sorts = [nouns for verb in game.vocabulary.verbs for _, nouns in verb.nouns]
+    sorts += [nouns for telling in game.tellings.values() for _, nouns in telling.arguments]
+    for nouns in sorts:
+        of = nouns.of if isinstance(nouns, Sets) else nouns
+        if of.prefix == name:
+            return tuple(f"{name}-{one}" for one in of.names if one and one not in ("none", "nothing"))
+    known = room_texts(slug, "fr")
+    found = tuple(id for id in known if id.startswith(f"{name}-") and not arguments(known[id]))
+    assert found, f"{slug} has no {name}"
+    return found
+
+
+def kind_of(slug: str, id: str) -> tuple[str, ...]:
+    """All that grammar asks of a name: gender, number, how it begins, whether it takes an article."""
+    french, english = told(slug, "fr").forms_of(id), told(slug, "en").forms_of(id)
+    name = told(slug, "fr").text(id)
+    begins = "h" if re.match(ASPIRED, name, re.I) else "vowel" if re.match(rf"{VOWEL}|h", name, re.I) else ""
+    article = re.match(r"(les?|la) |l’|", french.get("le", ""))
+    return (
+        french.get("accord", ""),
+        begins,
+        article[0] if article else "",
+        english.get("number", ""),
+        english.get("the", "")[:4] if english.get("the", "").startswith("the ") else "",
+        "(" if "(" in name else "",
+    )
+
+
+@functools.cache
+def chosen(slug: str, name: str) -> tuple[str, ...]:
+    """Some things of each kind."""
+    kinds: dict[tuple[str, ...], list[str]] = {}
+    for id in family(slug, name):
+        kinds.setdefault(kind_of(slug, id), []).append(id)
+    return tuple(id for ids in kinds.values() for id in ids[:OF_A_KIND])
+
+
+def values(slug: str, id: str, name: str) -> list[object]:
+    """What an argument of a message is tried with."""
+    what = family_of(slug, id, name)
+    if what == "typed":
+        return list(TYPED)
+    if what in ("number", "average"):
+        return list(NUMBERS if what == "number" else AVERAGES)
+    if what.endswith("+"):
+        ids = chosen(slug, what[:-1])
+        return [[ids[0]], [ids[0], ids[-1]], list(ids)]
+    found: list[object] = list(chosen(slug, what))
+    if slug == "muskets-tomahawks" and what in ("unit", "boat"):  # 15.1 more of a sort than there are names for
+        found += [text(f"{what}-numbered", {what: one, "number": 2}) for one in chosen(slug, what)[:2]]
+    return found
+
+
+def castings(slug: str, id: str, names: list[str]) -> Iterator[dict[str, object]]:
+    """Each argument with everything it is tried with, the others as they come; two numbers with each other."""
+    options = {name: values(slug, id, name) for name in names}
+    numbers = [name for name in names if isinstance(options[name][0], (int, float))]
+    turn = 0
+    for name in names:
+        for value in options[name]:
+            turn += 1
+            usual = {other: options[other][turn % len(options[other])] for other in names if other not in numbers}
+            usual |= {other: options[other][2] for other in numbers}
+            yield {**usual, name: value}
+    if len(numbers) > 1:
+        for pair in product((0, 1, 2), repeat=len(numbers)):
+            yield {**{other: options[other][0] for other in names}, **dict(zip(numbers, pair, strict=True))}
