@@ -1,8 +1,9 @@
 """What learners wait for: python bench/learners.py [GAME ...] [--json]
 
 An observation and a mask written into arrays; a step of the PettingZoo environment beside one of PettingZoo's own chess
-(pip install "pettingzoo[classic]"); a step of the vector environment with one worker and with two. All in seconds of a
-core, whoever else uses the machine, without the choosing.
+(pip install "pettingzoo[classic]"): these in seconds of a core, whoever else uses the machine. Then what a learner has
+decided after a second of the clock, in one environment and in the vector environment with one worker and with two,
+which says something on free cores only. All without the choosing.
 """
 
 import argparse
@@ -12,7 +13,6 @@ import json
 import os
 import random
 import time
-from pathlib import Path
 from typing import Any
 
 import numpy
@@ -22,7 +22,7 @@ from arpents.engine.chance import seeded
 from arpents.engine.game import Game
 from arpents.engine.playout import playout
 from arpents.engine.state import MatchState
-from arpents.research.bench import LONGEST, MOMENTS, STRIDE, best, mode
+from arpents.research.bench import MOMENTS, STRIDE, best, mode
 from arpents.research.pettingzoo import env
 from arpents.research.vector import VectorEnv
 
@@ -83,41 +83,46 @@ def single(match: Any) -> float:
     return fastest
 
 
-def several(slug: str, workers: int) -> float:
-    """Decisions in a second of all matches of a vector environment together, both seats deciding at random.
+def alone(slug: str) -> float:
+    """Decisions of the first seat in a second of the clock of one environment; the other seat decides in it too."""
+    match = env(slug)
+    rng = random.Random(1)
+    fastest = 0.0
+    match.reset(seed=1)
+    for _ in range(ROUNDS):
+        spent, decided = 0.0, 0
+        for _ in range(STEPS * 4):
+            started = time.perf_counter()
+            seen, _, over, cut, _ = match.last()
+            if over or cut:
+                match.reset()
+                seen = match.last()[0]
+            spent += time.perf_counter() - started
+            choice = rng.choice(seen["action_mask"].nonzero()[0].tolist())
+            decided += match.agent_selection == match.possible_agents[0]
+            started = time.perf_counter()
+            match.step(choice)
+            spent += time.perf_counter() - started
+        fastest = max(fastest, decided / spent)
+    return fastest
 
-    One seat decides by steps, the other in the environment. With workers it is the time of the slowest of them and of
-    the process that waits for them: what they take on free cores.
-    """
+
+def several(slug: str, workers: int) -> float:
+    """The same of all matches of a vector environment together, whose opponent decides at random."""
     matches = VectorEnv(slug, MATCHES, opponent="random", workers=workers)
     rng = random.Random(1)
+    fastest = 0.0
     seen, _ = matches.reset(seed=1)
-    own = 0.0
-    before = [busy(foreman.process.pid) for foreman in matches.foremen]
-    for _ in range(ROUNDS * VECTOR_STEPS):
-        choices = [rng.choice(mask.nonzero()[0].tolist()) for mask in seen["action_mask"]]
-        started = time.process_time()
-        seen, *_ = matches.step(choices)
-        own += time.process_time() - started
-    theirs = [busy(foreman.process.pid) - then for foreman, then in zip(matches.foremen, before, strict=True)]
+    for _ in range(ROUNDS):
+        spent = 0.0
+        for _ in range(VECTOR_STEPS):
+            choices = [rng.choice(mask.nonzero()[0].tolist()) for mask in seen["action_mask"]]
+            started = time.perf_counter()
+            seen, *_ = matches.step(choices)
+            spent += time.perf_counter() - started
+        fastest = max(fastest, MATCHES * VECTOR_STEPS / spent)
     matches.close()
-    return decisions_per_step(slug) * ROUNDS * VECTOR_STEPS * MATCHES / (own + max(theirs, default=0.0))
-
-
-def decisions_per_step(slug: str) -> float:
-    """How many decisions a random match has for each one of the first seat."""
-    game = arpents.game(slug)
-    trace: list[int] = []
-    for seed in range(1, 6):
-        state = game.start(options=game.bot_options(), seed=seed, events=False)
-        playout(state, seeded(-seed), LONGEST, trace)
-    return len(trace) / sum(1 for decision in trace if decision >> 32 == 0)
-
-
-def busy(pid: int) -> float:
-    """Seconds of a core that a process has used."""
-    fields = Path("/proc", str(pid), "stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return fastest
 
 
 def chess() -> float | None:
@@ -138,24 +143,28 @@ def main() -> None:
         print(f"{mode()}, load {load}; PettingZoo's chess: {f'{rival:,.0f} steps/s' if rival else 'not installed'}")
     for slug in arguments.game:
         observe, mask = observations(slug)
-        alone, one, two = single(env(slug)), several(slug, 1), several(slug, 2)
+        steps = single(env(slug))
+        learner, one, two = alone(slug), several(slug, 1), several(slug, 2)
         found = {
             "game": slug,
             "observe_us": round(observe * 1e6, 2),
             "mask_us": round(mask * 1e6, 2),
-            "steps_per_second": round(alone),
-            "times_chess": round(alone / rival, 1) if rival else None,
-            "vector_decisions_per_second": round(one),
-            "vector_two_workers": round(two),
-            "times_single": round(two / alone, 1),
+            "steps_per_second": round(steps),
+            "times_chess": round(steps / rival, 1) if rival else None,
+            "learner_alone": round(learner),
+            "learner_one_worker": round(one),
+            "learner_two_workers": round(two),
+            "times_single": round(two / learner, 1),
             "mode": mode(),
         }
         if arguments.json:
             print(json.dumps(found), flush=True)
             continue
         print(f"{slug}: observation {observe * 1e6:.2f} µs, mask {mask * 1e6:.2f} µs,", end=" ")
-        print(f"PettingZoo {alone:,.0f} steps/s" + (f" ({alone / rival:.1f} times chess)" if rival else ""), end=", ")
-        print(f"vector {one:,.0f} and {two:,.0f} decisions/s ({two / alone:.1f} times single)", flush=True)
+        print(f"PettingZoo {steps:,.0f} steps/s" + (f" ({steps / rival:.1f} times chess)" if rival else ""), end=", ")
+        print(
+            f"learner {learner:,.0f} alone, vector {one:,.0f} and {two:,.0f}/s ({two / learner:.1f} times)", flush=True
+        )
 
 
 if __name__ == "__main__":
