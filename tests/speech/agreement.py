@@ -10,17 +10,21 @@ from arpents.speech import Speech
 SINGULAR: Final = r"(?:est|a|va|fait|peut|doit|[a-zéèêîô]+(?:[tv]ient|e|d|[^n]t))"
 PLURAL: Final = r"(?:ont|sont|font|vont|[a-zéèêîô]+(?<![tv]i)ent)"
 NEGATED: Final = r"(?:ne |n’|se |s’|ne se )?"
-NO_VERBS: Final = frozenset("de et entre contre comme chez que souvent avant devant comment le ce même".split())
+NO_VERBS: Final = frozenset(
+    ["de", "et", "entre", "contre", "comme", "chez", "que", "souvent", "avant", "devant", "comment", "le", "ce", "même"]
+)
 ASKED: Final = r"(?:[Qq]ue|[Oo]ù|[Cc]omment|[Cc]ôté|[Jj]usqu’où|(?:[Ss]ur|[Aa]vec|[Cc]ontre|[Dd]e|[ÀAà]) qui)"
 PARTICIPLE: Final = r"(?:n’|ne )?(?:est|sont) (?:pas |déjà |plus |bien )?([a-zéè]+?[éi]|seul)(es|e|s|)\b"
 ENDINGS: Final = {"m": "", "f": "e", "mp": "s", "fp": "es"}
 ARTICLE: Final = re.compile(r"(?:les?|la) |l’")
-NO_SUBJECT: Final = re.compile(r"\b(?:avec|pour|sur|sans|par|contre|dont|of|with|at|from|to|by|for|in|on|against) $", re.I)
+NO_SUBJECT: Final = re.compile(
+    r"\b(?:avec|pour|sur|sans|par|contre|dont|of|with|at|from|to|by|for|in|on|against) $", re.I
+)
 ALONE: Final = re.compile(r"(?:^|[:,;(«“→–—.!?/])[ \u00a0\u202f]?$")  # a name may stand there without its article
 
 ENGLISH_SINGULAR: Final = r"(?:does|is|has|was|[a-z]+[^s\W]s)"
 ENGLISH_PLURAL: Final = r"(?:do|are|have|were)"
-NO_ENGLISH_VERBS: Final = frozenset("as its towards this forces always besides".split())
+NO_ENGLISH_VERBS: Final = frozenset(["as", "its", "towards", "this", "forces", "always", "besides"])
 
 
 def disagreements(text: str, speech: Speech, id: str) -> Iterator[str]:

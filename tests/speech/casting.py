@@ -20,10 +20,78 @@ AVERAGES: Final = (0, 0.5, 1, 1.5, 2.5)
 TYPED: Final = ("Zug", "the", "42")  # what somebody wrote stands as it is
 
 COUNTED: Final = frozenset(  # in every game
-    "count left lines cv full most least dice hits halves room losses lost level strength movement initiative command"
-    " tactics reduced value cost sum bank stolen defence lead money points villages towns price supply games units over"
-    " sea land kills damage round attack total each start turn die officers guns inches range near far far2 against"
-    " strike ward of column chance marker takings links more defender attacker french british number move".split()
+    [
+        "count",
+        "left",
+        "lines",
+        "cv",
+        "full",
+        "most",
+        "least",
+        "dice",
+        "hits",
+        "halves",
+        "room",
+        "losses",
+        "lost",
+        "level",
+        "strength",
+        "movement",
+        "initiative",
+        "command",
+        "tactics",
+        "reduced",
+        "value",
+        "cost",
+        "sum",
+        "bank",
+        "stolen",
+        "defence",
+        "lead",
+        "money",
+        "points",
+        "villages",
+        "towns",
+        "price",
+        "supply",
+        "games",
+        "units",
+        "over",
+        "sea",
+        "land",
+        "kills",
+        "damage",
+        "round",
+        "attack",
+        "total",
+        "each",
+        "start",
+        "turn",
+        "die",
+        "officers",
+        "guns",
+        "inches",
+        "range",
+        "near",
+        "far",
+        "far2",
+        "against",
+        "strike",
+        "ward",
+        "of",
+        "column",
+        "chance",
+        "marker",
+        "takings",
+        "links",
+        "more",
+        "defender",
+        "attacker",
+        "french",
+        "british",
+        "number",
+        "move",
+    ]
 )
 AVERAGES_OF: Final = frozenset(
     (
@@ -37,7 +105,7 @@ AVERAGES_OF: Final = frozenset(
     )
 )
 WRONGLY_NAMED: Final = frozenset(("ships-are-counted", "cv-out-of-range"))  # the word somebody wrote, not the thing
-WRITTEN: Final = frozenset("known value found wanted why field text query argument words".split())
+WRITTEN: Final = frozenset(["known", "value", "found", "wanted", "why", "field", "text", "query", "argument", "words"])
 
 # By game and argument: the family of its things; `+` stands for a list of them. By message where it differs.
 CAST: Final[dict[str, dict[str, str]]] = {
@@ -140,7 +208,7 @@ CAST: Final[dict[str, dict[str, str]]] = {
 def family_of(slug: str, id: str, name: str) -> str:
     """What an argument of a message names; a message may be known by its id or by the first word of it."""
     cast = CAST[slug]
-    if id.startswith("unknown-") or id in WRONGLY_NAMED or name in WRITTEN and name not in cast and name != "value":
+    if id.startswith("unknown-") or id in WRONGLY_NAMED or (name in WRITTEN and name not in cast and name != "value"):
         return "typed"
     for known in (f"{id} {name}", f"{id.partition('-')[0]} {name}", name):
         if known in cast:
