@@ -159,7 +159,7 @@ class Notifier:
                 own.append(partial(settled, person=person.id, match=match.row.id, kinds=gone))
             for kind, by in sorted(standing - before):
                 other = match.row.seats[by].person
-                if by != seat and other != person:
+                if by != seat and (other is None or other.id != person.id):
                     notice = self.notice(live, seat, kind, match.audiences[seat].revision)
                     own.append(partial(write_notice, notice=notice, now=now, by="" if other is None else other.id))
             found += self.telling(live, person, own)
