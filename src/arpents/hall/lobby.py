@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from arpents.engine.game import Game
 from arpents.games import find
 from arpents.hall.archive import Archive, new_id, now
+from arpents.hall.clock_storage import Work
 from arpents.hall.errors import Conflict, HallError, NotAllowed, NotFound, TooMany
 from arpents.hall.lobby_storage import OFFERS, SHUNNED
 from arpents.hall.pace import pace_of
@@ -89,9 +90,12 @@ class Begin(Protocol):
 
 
 class Lobby:
+    """`on_offer` give more to be written with an offer to one person; `on_change` hear whose invitations are others."""
+
     def __init__(self, archive: Archive) -> None:
         self.archive = archive
-        self.on_offer: list[Callable[[Offer], None]] = []  # told of every offer that is made to one person
+        self.on_offer: list[Callable[[Offer], list[Work]]] = []
+        self.on_change: list[Callable[[str], None]] = []
 
     # -- offering
 
@@ -102,11 +106,20 @@ class Lobby:
             raise HallError("invite-oneself")
         to = None if invited is None else invited.sitter
         made = Offer(new_id(), wish, person.sitter, to, now(), "", None)
-        await self.archive.write(lambda connection: insert_offer(connection, made))
-        if invited is not None:
-            for tell in self.on_offer:
-                tell(made)
+        works = [work for more in self.on_offer for work in more(made)] if invited is not None else []
+
+        def writing(connection: Connection) -> None:
+            insert_offer(connection, made)
+            for work in works:
+                work(connection)
+
+        await self.archive.write(writing)
+        self.changed(to)
         return made
+
+    def changed(self, invited: Sitter | None) -> None:
+        for hear in self.on_change if invited is not None else ():
+            hear(invited.id)
 
     async def withdraw(self, person: Person, id: str) -> None:
         await self.answer(id, "withdrawn", OFFERS.c.person == person.id)
@@ -115,15 +128,16 @@ class Lobby:
         await self.answer(id, "declined", OFFERS.c.invited == person.id)
 
     async def answer(self, id: str, answer: str, whose: sa.ColumnElement[bool]) -> None:
-        def work(connection: Connection) -> None:
-            found = connection.execute(sa.select(OFFERS.c.answer).where(OFFERS.c.id == id, whose)).scalar()
+        def work(connection: Connection) -> Sitter | None:
+            found = connection.execute(offers_wanted().where(OFFERS.c.id == id, whose)).mappings().first()
             if found is None:
                 raise NotFound("no-such-offer")
             standing = sa.and_(OFFERS.c.id == id, OFFERS.c.answer == "")
             if connection.execute(OFFERS.update().where(standing).values(answer=answer)).rowcount != 1:
                 raise Conflict("offer-gone")
+            return offer_of(found).invited
 
-        await self.archive.write(work)
+        self.changed(await self.archive.write(work))
 
     async def take(self, person: Person, id: str, begin: Begin) -> str:
         """Sit down opposite whoever offers; of two who come at once one is too late."""
@@ -145,7 +159,9 @@ class Lobby:
             if connection.execute(OFFERS.update().where(standing).values(answer="taken", match=match)).rowcount != 1:
                 raise Conflict("offer-gone")
 
-        return await begin(offer.wish, seats, taken)
+        match = await begin(offer.wish, seats, taken)
+        self.changed(offer.invited)
+        return match
 
     # -- looking
 

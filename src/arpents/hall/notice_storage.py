@@ -1,4 +1,5 @@
-"""The tables of notices. A notice is there once for a turn; the outbox has it once for each way it is sent.
+"""The tables of notices. A notice is there once for a turn or an invitation; the outbox has it once for each way it is
+sent.
 
 Moments are milliseconds.
 """
@@ -9,14 +10,15 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from arpents.hall.contest_storage import TOURNAMENTS
+from arpents.hall.lobby_storage import OFFERS
 from arpents.hall.people_storage import of_person
-from arpents.table.tables import METADATA
+from arpents.table.tables import MATCHES, METADATA
 
 
-def of_match(key: bool = False) -> sa.Column[str]:
-    return sa.Column(
-        "match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False, primary_key=key
-    )
+def about(name: str, table: sa.Table) -> sa.Column[str]:
+    """What a notice is about; it goes with that."""
+    return sa.Column(name, sa.String(32), sa.ForeignKey(table.c.id, ondelete="CASCADE"), nullable=True)
 
 
 def person_key() -> sa.Column[str]:
@@ -28,14 +30,18 @@ NOTICES: Final = sa.Table(
     METADATA,
     sa.Column("id", sa.Integer, primary_key=True, autoincrement=True),
     of_person(),
-    of_match(),
+    about("match", MATCHES),  # or one of the two others
+    about("offer", OFFERS),
+    about("tournament", TOURNAMENTS),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("number", sa.Integer, nullable=False),  # of the turn: one notice of a kind for each
     sa.Column("seat", sa.String(64), nullable=False),
     sa.Column("made", sa.BigInteger, nullable=False),
-    sa.Column("told", sa.Text, nullable=False),  # JSON: game, opponent, deadline, and nothing else
+    sa.Column("told", sa.Text, nullable=False),  # JSON: game, opponent, deadline, name of a tournament
     sa.Column("seen", sa.Boolean, nullable=False),
     sa.UniqueConstraint("person", "match", "kind", "number", name="one_notice_a_turn"),
+    sa.UniqueConstraint("person", "offer", name="one_notice_an_offer"),
+    sa.UniqueConstraint("person", "tournament", name="one_notice_a_tournament"),
 )
 CHANNELS: Final = sa.Table(
     "channels",
@@ -74,7 +80,7 @@ MATCH_NOTICES: Final = sa.Table(
     "match_notices",
     METADATA,
     person_key(),
-    of_match(key=True),
+    sa.Column("match", sa.String(32), sa.ForeignKey("matches.id", ondelete="CASCADE"), primary_key=True),
     sa.Column("mode", sa.String(16), nullable=False),
     sa.Column("dates", sa.Text, nullable=False),  # JSON: further days off in this match
 )

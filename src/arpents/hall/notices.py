@@ -1,7 +1,7 @@
 """Notices: one a turn, written with the decision that brings it about, sent when its reader wants it.
 
 A notice knows the game, the opponent, that it is one's turn and how long: all of it is on the seat's own table, so two
-matches that look the same to a seat bring the same notice.
+matches that look the same to a seat bring the same notice. Of an invitation it knows who invites, and to what.
 """
 
 from __future__ import annotations
@@ -19,6 +19,8 @@ from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, hashed, new_id
 from arpents.hall.errors import HallError, NotFound, TooMany
+from arpents.hall.invitations import is_answerable
+from arpents.hall.lobby import blocked
 from arpents.hall.notice_storage import (
     CHANNELS,
     FEEDS,
@@ -38,10 +40,13 @@ RULES: Final = "rules"  # have changed, and the match waits for a choice
 REMINDER: Final = "reminder"  # with the hours that are left behind it
 LATE: Final = "late"
 OVER: Final = "over"
+BEGUN: Final = "begun"  # by somebody else, and one is not asked yet
+INVITATION: Final = "invitation"
+PROPOSALS: Final = ("draw", "rewind", "rematch")
 
 MODES: Final = ("at-once", "away", "digest", "never")
 LEAD: Final = (24, 2)  # hours before time runs out at which somebody is reminded
-GAP: Final = 10 * MINUTE  # between two notices of one match by one channel
+GAP: Final = 10 * MINUTE  # between two notices of one match, or two invitations, by one channel
 PRESENT: Final = 90 * SECOND  # somebody whose page was open so lately is not away
 GRACE: Final = 60 * SECOND  # until somebody who may be at the table is called away
 LEASE: Final = 120 * SECOND  # for which whoever has claimed something may send it alone
@@ -90,10 +95,10 @@ def checked_settings(wanted: NoticeSettings, zone: str) -> NoticeSettings:
 
 @dataclass(frozen=True)
 class Notice:
-    """What is told to one person."""
+    """What is told to one person, of a match or of an invitation."""
 
     person: str
-    match: str
+    match: str | None
     kind: str
     number: int
     seat: str
@@ -101,6 +106,8 @@ class Notice:
     made: int = 0
     id: int = 0
     seen: bool = False
+    offer: str | None = None
+    tournament: str | None = None
 
 
 @dataclass(frozen=True)
@@ -136,23 +143,25 @@ def insert_once(connection: Connection, row: dict[str, Any]) -> int | None:
     return connection.execute(writing).scalar()
 
 
-def write_notice(connection: Connection, notice: Notice, now: int) -> bool:
-    """Once for its turn, whoever writes it and however often."""
+def write_notice(connection: Connection, notice: Notice, now: int, by: str = "") -> bool:
+    """Once for its turn, whoever writes it and however often; nothing by somebody whom its reader has blocked."""
+    if by and blocked(connection, notice.person, by):
+        return False
     row = {**asdict(notice), "told": json.dumps(notice.told), "made": now, "seen": False}
     del row["id"]
     known = connection.execute(sa.select(PEOPLE.c.time_zone).where(PEOPLE.c.id == notice.person)).first()
     written = None if known is None else insert_once(connection, row)
     if known is None or written is None:
         return False
-    settings, mode, _ = read_settings(connection, notice.person, notice.match)
+    settings, mode, _ = read_settings(connection, notice.person, notice.match or "")
     if mode == "never" or (notice.kind.startswith(REMINDER) and not settings.reminders):
         return True
     wanted = sa.select(CHANNELS.c.id).where(CHANNELS.c.person == notice.person, ~CHANNELS.c.broken)
     for channel in connection.execute(wanted).scalars().all():
-        if notice.kind == TURN:
-            supersede(connection, notice, channel)
+        if notice.kind == TURN and notice.match is not None:
+            supersede(connection, notice.person, notice.match, channel)
         due = due_at(settings, mode, known.time_zone, notice.kind, now)
-        due = max(due, last_sent(connection, notice.match, channel) + GAP)
+        due = max(due, last_sent(connection, notice, channel) + GAP)
         sending = {
             "notice": written,
             "channel": channel,
@@ -187,24 +196,35 @@ def waiting_of(person: str, match: str, *kinds: str) -> sa.ColumnElement[bool]:
     return sa.and_(OUTBOX.c.state == "waiting", OUTBOX.c.notice.in_(own))
 
 
-def supersede(connection: Connection, notice: Notice, channel: str) -> None:
-    """A newer turn says all that an older one would have said."""
-    older = sa.and_(waiting_of(notice.person, notice.match, TURN), OUTBOX.c.channel == channel)
+def supersede(connection: Connection, person: str, match: str, channel: str) -> None:
+    """A newer turn says all that an older one would have said, and that the match has begun."""
+    older = sa.and_(waiting_of(person, match, TURN, BEGUN), OUTBOX.c.channel == channel)
     connection.execute(OUTBOX.update().where(older).values(state="moot"))
 
 
-def last_sent(connection: Connection, match: str, channel: str) -> int:
+def last_sent(connection: Connection, notice: Notice, channel: str) -> int:
+    same = NOTICES.c.match.is_(None) if notice.match is None else NOTICES.c.match == notice.match
     sent = sa.select(sa.func.max(OUTBOX.c.sent)).join(NOTICES, NOTICES.c.id == OUTBOX.c.notice)
-    found = connection.execute(sent.where(NOTICES.c.match == match, OUTBOX.c.channel == channel)).scalar()
+    found = connection.execute(sent.where(same, OUTBOX.c.channel == channel)).scalar()
     return found if found is not None else -GAP
 
 
 def answered(connection: Connection, person: str, match: str) -> None:
     """It is not that person's turn any more: what was to be said of it need not be said."""
-    connection.execute(OUTBOX.update().where(waiting_of(person, match, TURN, RULES, REMINDER)).values(state="moot"))
+    waiting = waiting_of(person, match, TURN, RULES, REMINDER, BEGUN)
+    connection.execute(OUTBOX.update().where(waiting).values(state="moot"))
     own = sa.and_(NOTICES.c.person == person, NOTICES.c.match == match, ~NOTICES.c.seen)
-    told = sa.or_(NOTICES.c.kind.in_((TURN, RULES)), NOTICES.c.kind.like(f"{REMINDER}%"))
+    told = sa.or_(NOTICES.c.kind.in_((TURN, RULES, BEGUN)), NOTICES.c.kind.like(f"{REMINDER}%"))
     connection.execute(NOTICES.update().where(own, told).values(seen=True))
+
+
+def settled(connection: Connection, person: str, match: str, kinds: Sequence[str] = PROPOSALS) -> None:
+    """A proposal stands no more. What went nowhere is taken back, so that it can be told if it is made again."""
+    own = sa.and_(NOTICES.c.person == person, NOTICES.c.match == match, NOTICES.c.kind.in_(kinds))
+    tried = sa.exists().where(OUTBOX.c.notice == NOTICES.c.id, OUTBOX.c.batch.is_not(None))
+    connection.execute(NOTICES.delete().where(own, ~tried))
+    connection.execute(OUTBOX.update().where(waiting_of(person, match, *kinds)).values(state="moot"))
+    connection.execute(NOTICES.update().where(own).values(seen=True))
 
 
 def read_settings(connection: Connection, person: str, match: str) -> tuple[NoticeSettings, str, list[str]]:
@@ -223,9 +243,11 @@ def read_settings(connection: Connection, person: str, match: str) -> tuple[Noti
 
 def claim(connection: Connection, now: int) -> list[Sending]:
     """What is due and nobody else is sending; whoever claimed it and did not come back has lost it."""
+    columns = (OUTBOX.c.id, OUTBOX.c.channel, OUTBOX.c.batch, OUTBOX.c.away_only, CHANNELS.c.person)
     wanted = (
-        sa.select(OUTBOX.c.id, OUTBOX.c.channel, OUTBOX.c.batch, OUTBOX.c.away_only, CHANNELS.c.person)
+        sa.select(*columns, is_answerable().label("answerable"))
         .join(CHANNELS, CHANNELS.c.id == OUTBOX.c.channel)
+        .join(NOTICES, NOTICES.c.id == OUTBOX.c.notice)
         .where(OUTBOX.c.state == "waiting", OUTBOX.c.due <= now, OUTBOX.c.claimed_until <= now, ~CHANNELS.c.broken)
         .order_by(OUTBOX.c.due, OUTBOX.c.id)
         .limit(MOST_AT_ONCE)
@@ -239,6 +261,9 @@ def claim(connection: Connection, now: int) -> list[Sending]:
     taken: list[int] = []
     for row in rows:
         which = OUTBOX.update().where(OUTBOX.c.id == row.id)
+        if not row.answerable:
+            connection.execute(which.values(state="moot"))
+            continue
         if row.away_only and row.batch is None and row.person in present:
             connection.execute(which.values(due=now + GRACE))
             continue
@@ -294,6 +319,8 @@ def notice_of(row: sa.RowMapping, prefix: str = "") -> Notice:
         row[prefix + "made"],
         row[prefix + "id"],
         bool(row[prefix + "seen"]),
+        row[prefix + "offer"],
+        row[prefix + "tournament"],
     )
 
 
@@ -322,7 +349,7 @@ class Notices:
         self.archive = archive
 
     async def listed(self, person: str, before: int | None = None) -> list[Notice]:
-        wanted = sa.select(NOTICES).where(NOTICES.c.person == person)
+        wanted = sa.select(NOTICES).where(NOTICES.c.person == person, is_answerable())
         if before is not None:
             wanted = wanted.where(NOTICES.c.id < before)
         wanted = wanted.order_by(NOTICES.c.id.desc()).limit(MOST_LISTED)
@@ -330,7 +357,8 @@ class Notices:
         return [notice_of(row) for row in rows]
 
     async def count(self, person: str) -> int:
-        wanted = sa.select(sa.func.count()).where(NOTICES.c.person == person, ~NOTICES.c.seen)
+        new = sa.and_(NOTICES.c.person == person, ~NOTICES.c.seen, is_answerable())
+        wanted = sa.select(sa.func.count()).select_from(NOTICES).where(new)
         return await self.archive.read(lambda connection: connection.execute(wanted).scalar() or 0)
 
     async def see(self, person: str, until: int) -> None:

@@ -3,10 +3,13 @@ it: the row of the tournament is locked meanwhile."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, new_id, now
+from arpents.hall.clock_storage import Work
 from arpents.hall.contest_storage import ENTRANTS
 from arpents.hall.errors import Conflict, HallError, NotAllowed, NotFound, TooMany
 from arpents.hall.lobby import blocked
@@ -43,10 +46,15 @@ from arpents.table.jobs import write_jobs
 
 
 class Tournaments:
-    """What people do with tournaments; the matches are begun by whoever calls."""
+    """What people do with tournaments; the matches are begun by whoever calls.
+
+    `on_invite` give more to be written with an invitation; `on_change` hear whose invitations are others.
+    """
 
     def __init__(self, archive: Archive) -> None:
         self.archive = archive
+        self.on_invite: list[Callable[[Tournament, Person], list[Work]]] = []
+        self.on_change: list[Callable[[str], None]] = []
 
     async def make(self, person: Person, plan: Plan) -> str:
         plan = checked_plan(plan)
@@ -62,15 +70,29 @@ class Tournaments:
 
     async def enter(self, person: Person, id: str) -> None:
         await self.archive.write(lambda connection: enter(connection, id, person))
+        self.changed(person.id)
 
     async def withdraw(self, person: Person, id: str) -> None:
         await self.archive.write(lambda connection: leave(connection, id, person.id))
+        self.changed(person.id)
 
     async def invite(self, person: Person, id: str, invited: Person) -> None:
-        await self.archive.write(lambda connection: invite(connection, id, person, invited))
+        def inviting(connection: Connection) -> None:
+            tournament = invite(connection, id, person, invited)
+            for work in [work for more in self.on_invite for work in more(tournament, invited)]:
+                work(connection)
+
+        await self.archive.write(inviting)
+        self.changed(invited.id)
 
     async def remove(self, person: Person, id: str, number: int) -> None:
-        await self.archive.write(lambda connection: remove(connection, id, person, number))
+        removed = await self.archive.write(lambda connection: remove(connection, id, person, number))
+        if removed.person is not None:
+            self.changed(removed.person.id)
+
+    def changed(self, invited: str) -> None:
+        for hear in self.on_change:
+            hear(invited)
 
     async def start(self, person: Person, id: str) -> None:
         await self.archive.write(lambda connection: start(connection, id, person))
@@ -127,7 +149,7 @@ def insert_entrant(connection: Connection, tournament: Tournament, person: Perso
     )
 
 
-def invite(connection: Connection, id: str, organiser: Person, invited: Person) -> None:
+def invite(connection: Connection, id: str, organiser: Person, invited: Person) -> Tournament:
     tournament = found(connection, id, True)
     check_organiser(tournament, organiser)
     check_open(tournament)
@@ -138,6 +160,7 @@ def invite(connection: Connection, id: str, organiser: Person, invited: Person) 
     if len(tournament.entrants) >= 2 * tournament.plan.most:
         raise TooMany("tournament-invitations", most=2 * tournament.plan.most)
     insert_entrant(connection, tournament, invited, INVITED)
+    return tournament
 
 
 def leave(connection: Connection, id: str, person: str) -> None:
@@ -149,12 +172,14 @@ def leave(connection: Connection, id: str, person: str) -> None:
     put_out(connection, tournament, own)
 
 
-def remove(connection: Connection, id: str, organiser: Person, number: int) -> None:
+def remove(connection: Connection, id: str, organiser: Person, number: int) -> Entrant:
     tournament = found(connection, id, True)
     check_organiser(tournament, organiser)
     if number not in tournament.by_number:
         raise NotFound("no-such-entrant")
-    put_out(connection, tournament, tournament.by_number[number])
+    removed = tournament.by_number[number]
+    put_out(connection, tournament, removed)
+    return removed
 
 
 def put_out(connection: Connection, tournament: Tournament, entrant: Entrant) -> None:

@@ -95,7 +95,7 @@ def remove_matches(connection: Connection, ids: Iterable[str]) -> None:
             if key.column is not MATCHES.c.id:
                 continue
             own = key.parent.in_(gone)
-            if key.parent.nullable:
+            if key.parent.nullable and key.ondelete != "CASCADE":
                 connection.execute(table.update().where(own).values({key.parent.name: None}))
             else:
                 connection.execute(table.delete().where(own))

@@ -207,7 +207,8 @@ async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
             secrets.token_urlsafe(12), live.match.game, row.scenario, row.options, seats, row.hints
         )
         begun.row.pace, begun.row.terms = row.pace, row.terms
-        await matches.begin(begun, address_of(request.scope))
+        others = {one.person.id for name, one in row.seats.items() if name != seat and one.person is not None}
+        await matches.begin(begun, address_of(request.scope), unaware=others)
     note_beginning(request, begun.row.id)
     others = [one for one in row.proposals if one.kind != "rematch"]
     await matches.propose(live, [*others, Proposal("rematch", seat, 0, 0, begun.row.id)])

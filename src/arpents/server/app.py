@@ -128,6 +128,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         app.state.readiness = Readiness(matches)
         matches.metrics = app.state.metrics
         notifier = app.state.notifier = Notifier(matches, hall)
+        app.state.lobby.on_offer.append(notifier.invited)
+        app.state.tournaments.on_invite.append(notifier.invited_to_tournament)
+        for inviting in (app.state.lobby, app.state.tournaments):
+            inviting.on_change.append(notifier.invitations_changed)
         contests = ContestKeeper(matches)
         hall.people.on_change.append(contests.show_person)
         app.state.tournament_check = TournamentCheck(matches)

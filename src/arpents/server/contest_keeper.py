@@ -160,7 +160,8 @@ async def begin(matches: LiveMatches, tournament: Tournament, one: Pairing) -> N
     id = secrets.token_urlsafe(12)
     match = await asyncio.to_thread(StoredMatch.create, id, game, wish.scenario, wish.options, seats, False)
     match.row.pace, match.row.terms = wish.pace, dict(wish.terms or {})
-    await matches.begin(match, "", lambda connection: claim(connection, tournament.id, one, id))
+    people = {person.id for person in sitting if person is not None}
+    await matches.begin(match, "", lambda connection: claim(connection, tournament.id, one, id), people)
 
 
 async def end(matches: LiveMatches, tournament: Tournament, one: Pairing, result: str, by: str) -> None:

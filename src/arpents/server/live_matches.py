@@ -6,7 +6,7 @@ import asyncio
 import re
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
@@ -99,6 +99,7 @@ class LiveMatches:
         self.upgrades = Upgrades(self)
         self.query_workers = Workers(QUERY_WORKERS, settings.answer_seconds)
         self.spectator_queue = SpectatorQueue()
+        self.on_proposals: list[Callable[[LiveMatch, list[Proposal]], list[Work]]] = []  # give more to be written
         self.by_id: dict[str, LiveMatch] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
@@ -199,11 +200,16 @@ class LiveMatches:
         return match, given
 
     async def begin(
-        self, match: StoredMatch, patron: str = "", also: Callable[[Connection], object] | None = None
+        self,
+        match: StoredMatch,
+        patron: str = "",
+        also: Callable[[Connection], object] | None = None,
+        unaware: Collection[str] = (),
     ) -> None:
-        """Put a new match on the table; what is to be written with it is written too, or neither is."""
+        """Put a new match on the table; what is to be written with it is written too, or neither is. People who are
+        unaware of it are told."""
         live = self.live(match)
-        live.patron = patron
+        live.patron, live.unaware = patron, frozenset(unaware)
         live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
         works = self.timekeeper.works(live, ())
         jobs = self.bots.jobs_of(live)
@@ -368,8 +374,10 @@ class LiveMatches:
 
     async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
         """What stands proposed from now on; done when it is on disk."""
+        works = [work for more in self.on_proposals for work in more(live, proposals)]
         live.match.row.proposals = proposals
-        await self.written(live, self.storage.keep_proposals(live.match.row))
+        await self.written(live, self.storage.keep_proposals(live.match.row, works))
+        self.timekeeper.written(live)
         live.announce(set(live.news))
 
     def hear_talk(self, told: News) -> None:

@@ -158,7 +158,7 @@ async def take(request: Request, person: CurrentPerson, offer: OfferId) -> Respo
 
     async def begin(wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
         own.extend(seat for seat, row in seats.items() if row.person == person.sitter)
-        return await begin_wished(request, wish, seats, taken)
+        return await begin_wished(request, wish, seats, taken, person)
 
     match = await lobby_of(request).take(person, offer, begin)
     note_beginning(request, match)
@@ -166,13 +166,14 @@ async def take(request: Request, person: CurrentPerson, offer: OfferId) -> Respo
 
 
 async def begin_wished(
-    request: Request, wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], object]
+    request: Request, wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], object], by: Person
 ) -> str:
     matches: LiveMatches = request.app.state.matches
     id = secrets.token_urlsafe(12)
     match = StoredMatch.create(id, find(wish.game), wish.scenario, wish.options, seats, wish.hints)
     match.row.pace, match.row.terms = wish.pace, dict(wish.terms or {})
-    await matches.begin(match, address_of(request.scope), lambda connection: taken(connection, id))
+    others = {row.person.id for row in seats.values() if row.person is not None} - {by.id}
+    await matches.begin(match, address_of(request.scope), lambda connection: taken(connection, id), others)
     return id
 
 

@@ -61,10 +61,13 @@ ChannelIn = Annotated[MailChannel | HookChannel | PushChannel, Field(discriminat
 
 class NoticeOut(BaseModel):
     id: int
-    match: str
-    seat: str
+    match: str | None
+    offer: str | None = Field(description="of an invitation to a match")
+    tournament: str | None = Field(description="of an invitation to one")
+    seat: str = Field(description="empty for an invitation")
     kind: str
     game: str
+    link: str = Field(description="where one plays or answers, on the page")
     made: int = Field(description="milliseconds since 1970")
     seen: bool
     text_fr: str

@@ -39,7 +39,7 @@ from arpents.server.notice_models import (
     PushChannel,
     SeenIn,
 )
-from arpents.server.notice_words import line_of, words_of
+from arpents.server.notice_words import line_of, place_of, words_of
 from arpents.server.notifier import Notifier
 from arpents.server.recognition import SignedIn, check_hall, people_of
 from arpents.server.refusals import Refusal
@@ -78,9 +78,12 @@ def notice_shown(notice: Notice, reader: Person) -> Plain:
     return {
         "id": notice.id,
         "match": notice.match,
+        "offer": notice.offer,
+        "tournament": notice.tournament,
         "seat": notice.seat,
         "kind": notice.kind,
         "game": notice.told["game"],
+        "link": place_of(notice),
         "made": notice.made,
         "seen": notice.seen,
         **words_of(notice, reader.time_zone),
@@ -284,7 +287,7 @@ def atom(site: str, reader: Person, notices: list[Notice]) -> str:
     updated = moment(notices[0].made if notices else reader.created * 1000)
     entries = "".join(
         f"<entry><id>tag:arpents,2026:notice/{one.id}</id><title>{escape(line_of(one, reader))}</title>"
-        f"<updated>{moment(one.made)}</updated><link href={quoteattr(f'{site}/#/play/{one.match}')}/>"
+        f"<updated>{moment(one.made)}</updated><link href={quoteattr(f'{site}/{place_of(one)}')}/>"
         f"<author><name>Arpents</name></author></entry>"
         for one in notices
     )

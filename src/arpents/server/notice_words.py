@@ -6,7 +6,7 @@ from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from arpents.hall.channels import Message
-from arpents.hall.notices import LATE, OVER, REMINDER, RULES, TURN, Notice, Sending
+from arpents.hall.notices import INVITATION, REMINDER, Notice, Sending
 from arpents.hall.person import Person
 from arpents.server.wording import Plain, capital, wording
 from arpents.speech import Speech
@@ -18,19 +18,28 @@ def when(moment: int, zone: str) -> str:
 
 
 def words_of(notice: Notice, zone: str) -> Plain:
-    """In both languages, by the game, the opponent and the time that is left: nothing else is in a notice."""
+    """In both languages, by the game, the opponent, the time that is left and the name of a tournament: nothing else is
+    in a notice."""
     words = wording(notice.told["game"])
     kind = REMINDER if notice.kind.startswith(REMINDER) else notice.kind
-    assert kind in (TURN, REMINDER, LATE, OVER, RULES)
     deadline = notice.told.get("deadline")
     id = f"notice-{kind}" if deadline is None else f"notice-{kind}-until"
     arguments = {} if deadline is None else {"when": when(deadline, zone)}
+    if notice.tournament is not None:
+        id, arguments = f"notice-{INVITATION}-tournament", {"tournament": notice.told["name"]}
 
     def said(speech: Speech) -> str:
         opponent = notice.told["opponent"] or speech.text("notice-nobody")
         return capital(speech.text(id, {**arguments, "game": speech.text("game-title"), "opponent": opponent}))
 
     return words.both("text", said)
+
+
+def place_of(notice: Notice) -> str:
+    """Where one plays, or answers: the part of an address that a page keeps to itself."""
+    if notice.tournament is not None:
+        return f"#/tournament/{notice.tournament}"
+    return "#/lobby" if notice.match is None else f"#/play/{notice.match}"
 
 
 def line_of(notice: Notice, reader: Person) -> str:
@@ -43,12 +52,20 @@ def message_of(sending: Sending, site: str) -> Message:
     lines = [line_of(notice, reader) for notice in sending.notices]
     first = sending.notices[0]
     title = lines[0]
-    link = f"{site}/#/play/{first.match}"
+    link = f"{site}/{place_of(first)}"
     if len(lines) > 1:
         title = str(wording(None).text("notice-digest", {"count": len(lines)})[f"text_{reader.language}"])
         link = f"{site}/#/notices"
     told = tuple(
-        {"kind": notice.kind, "match": notice.match, "seat": notice.seat, "made": notice.made, **notice.told}
+        {
+            "kind": notice.kind,
+            "match": notice.match,
+            "offer": notice.offer,
+            "tournament": notice.tournament,
+            "seat": notice.seat,
+            "made": notice.made,
+            **notice.told,
+        }
         for notice in sending.notices
     )
     return Message(sending.batch, title, "\n".join(lines), link, told)

@@ -15,7 +15,10 @@ from arpents.hall.channels import Message, Undelivered, mail, push, webhook
 from arpents.hall.clock import Clock
 from arpents.hall.clock_storage import Work
 from arpents.hall.hall import Hall
+from arpents.hall.lobby import Offer
 from arpents.hall.notices import (
+    BEGUN,
+    INVITATION,
     LATE,
     LEAD,
     OVER,
@@ -31,15 +34,18 @@ from arpents.hall.notices import (
     note_failure,
     note_sent,
     read_settings,
+    settled,
     write_notice,
 )
 from arpents.hall.pace import HOUR, Calendar, Span, moment_after
 from arpents.hall.people_storage import PEOPLE
+from arpents.hall.person import Person
+from arpents.hall.tournament import Tournament
 from arpents.server.log import LOG, in_short
 from arpents.server.notice_words import message_of
 from arpents.server.timekeeping import asked_now
 from arpents.table.decisions import Decision
-from arpents.table.match_row import Sitter
+from arpents.table.match_row import Proposal, Sitter
 from arpents.table.news import News, tell
 from arpents.table.stored_match import StoredMatch
 
@@ -87,6 +93,7 @@ class Notifier:
         self.keeper.on_turns.append(self.works)
         self.keeper.on_written.append(self.written)
         self.keeper.on_alarm.append(self.ring)
+        matches.on_proposals.append(self.proposed)
         matches.follower.on(TOPIC, lambda news: self.wake(news.subject))
 
     def open(self) -> None:
@@ -125,20 +132,52 @@ class Notifier:
                 kind = RULES if match.in_question else TURN
                 notice = self.notice(live, seat, kind, match.audiences[seat].revision)
                 own.append(partial(write_notice, notice=notice, now=now))
+            elif person.id in live.unaware and seat not in live.asked:
+                notice = self.notice(live, seat, BEGUN, 0)
+                own.append(partial(write_notice, notice=notice, now=now))
+            if match.over and before:
+                own.append(partial(settled, person=person.id, match=match.row.id, kinds=("draw", "rewind")))
             if match.over and before and seat not in decided:
                 notice = self.notice(live, seat, OVER, 0)
                 own.append(partial(write_notice, notice=notice, now=now))
-            if own:
-                found += [*own, partial(tell, news=[News(TOPIC, person.id)])]
-                live.notified.add(person.id)
+            found += self.telling(live, person, own)
+        live.unaware = frozenset()
         return found
+
+    def proposed(self, live: LiveMatch, proposals: list[Proposal]) -> list[Work]:
+        """Whoever has to answer is told, once for all that stands at one of his revisions."""
+        match, now = live.match, self.keeper.now()
+        before = {(one.kind, one.seat) for one in match.row.proposals if not one.match}
+        standing = {(one.kind, one.seat) for one in proposals if not one.match}
+        found: list[Work] = []
+        for seat in match.game.seats:
+            person = self.person_at(match, seat)
+            if person is None:
+                continue
+            own: list[Work] = []
+            if gone := [kind for kind, by in sorted(before - standing) if by != seat]:
+                own.append(partial(settled, person=person.id, match=match.row.id, kinds=gone))
+            for kind, by in sorted(standing - before):
+                other = match.row.seats[by].person
+                if by != seat and (other is None or other.id != person.id):
+                    notice = self.notice(live, seat, kind, match.audiences[seat].revision)
+                    own.append(partial(write_notice, notice=notice, now=now, by="" if other is None else other.id))
+            found += self.telling(live, person, own)
+        return found
+
+    def telling(self, live: LiveMatch, person: Sitter, works: list[Work]) -> list[Work]:
+        """What is written for a person, and that every server hears of it."""
+        if not works:
+            return []
+        live.notified.add(person.id)
+        return [*works, partial(tell, news=[News(TOPIC, person.id)])]
 
     def notice(self, live: LiveMatch, seat: str, kind: str, number: int) -> Notice:
         match = live.match
         person = self.person_at(match, seat)
         assert person is not None
         told: dict[str, object] = {"game": match.row.game, "opponent": self.opponent(match, seat)}
-        if live.clock is not None and kind not in (OVER, LATE, RULES):
+        if live.clock is not None and (kind == TURN or kind.startswith(REMINDER)):
             told["deadline"] = live.clock.clock.deadline(seat, self.keeper.holes)
         return Notice(person.id, match.row.id, kind, number, seat, told)
 
@@ -184,6 +223,27 @@ class Notifier:
         works.append(self.keeper.keeping(live))
         await self.matches.written(live, self.storage.submit(partial(do_all, works=works)))
         self.written(live)
+
+    # -- made with invitations
+
+    def invited(self, offer: Offer) -> list[Work]:
+        assert offer.invited is not None
+        told = {"game": offer.wish.game, "opponent": offer.by.name}
+        return self.inviting(Notice(offer.invited.id, None, INVITATION, 0, "", told, offer=offer.id), offer.by)
+
+    def invited_to_tournament(self, tournament: Tournament, invited: Person) -> list[Work]:
+        plan, by = tournament.plan, tournament.organiser
+        assert by is not None
+        told = {"game": plan.wish.game, "opponent": by.name, "name": plan.name}
+        return self.inviting(Notice(invited.id, None, INVITATION, 0, "", told, tournament=tournament.id), by)
+
+    def inviting(self, notice: Notice, by: Sitter) -> list[Work]:
+        writing = partial(write_notice, notice=notice, now=self.keeper.now(), by=by.id)
+        return [writing, partial(tell, news=[News(TOPIC, notice.person)])]
+
+    def invitations_changed(self, person: str) -> None:
+        self.wake(person)
+        self.called.set()
 
     # -- sent
 

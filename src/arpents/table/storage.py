@@ -108,10 +108,16 @@ class Storage:
         """Have something done aside."""
         return self.submit(lambda connection: write_jobs(connection, jobs))
 
-    def keep_proposals(self, row: MatchRow) -> Future[Any]:
+    def keep_proposals(self, row: MatchRow, also: Sequence[Callable[[Connection], Any]] = ()) -> Future[Any]:
         text = proposals_text(row.proposals)
         changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
-        return self.submit(lambda connection: change(connection, row.id, changing))
+
+        def keeping(connection: Connection) -> None:
+            change(connection, row.id, changing)
+            for work in also:
+                work(connection)
+
+        return self.submit(keeping)
 
     def keep_watching(self, match: str, seat: str, watching: str) -> Future[Any]:
         changing = SEATS.update().where(SEATS.c.match == match, SEATS.c.seat == seat).values(watching=watching)

@@ -89,6 +89,12 @@ notice-reminder-until = { $game }: { $opponent } is still waiting for you; your 
 notice-late = { $game }: { $opponent } has run out of time; you may wait, let a computer play on, or take the win.
 notice-over = { $game }: the match against { $opponent } is over.
 notice-rules = { $game }: the rules have changed; choose with { $opponent } how your match goes on.
+notice-begun = { $game }: your match against { $opponent } has begun.
+notice-draw = { $game }: { $opponent } offers a draw.
+notice-rewind = { $game }: { $opponent } asks to go back to an earlier moment.
+notice-rematch = { $game }: { $opponent } asks for a rematch, sides swapped.
+notice-invitation = { $game }: { $opponent } invites you to a match.
+notice-invitation-tournament = { $game }: { $opponent } invites you to the tournament “{ $tournament }”.
 notice-nobody = somebody without an account
 notice-digest =
     { $count ->

@@ -89,6 +89,12 @@ notice-reminder-until = { $game } : { $opponent } vous attend toujours ; votr
 notice-late = { $game } : { $opponent } n’a plus de temps ; vous pouvez attendre, laisser jouer l’ordinateur ou prendre la victoire.
 notice-over = { $game } : la partie contre { $opponent } est terminée.
 notice-rules = { $game } : les règles ont changé ; choisissez avec { $opponent } comment votre partie continue.
+notice-begun = { $game } : votre partie contre { $opponent } a commencé.
+notice-draw = { $game } : { $opponent } propose la nulle.
+notice-rewind = { $game } : { $opponent } demande à revenir à un moment antérieur.
+notice-rematch = { $game } : { $opponent } demande une revanche, camps échangés.
+notice-invitation = { $game } : { $opponent } vous invite à une partie.
+notice-invitation-tournament = { $game } : { $opponent } vous invite au tournoi « { $tournament } ».
 notice-nobody = quelqu’un sans compte
 notice-digest =
     { $count ->

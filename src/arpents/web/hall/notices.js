@@ -87,7 +87,7 @@ function List({ known, reload }) {
       notices.length
         ? html`<ul class="hall-list">${notices.map(
             (/** @type {any} */ one) => html`<li key=${one.id} class=${one.seen ? "" : "is-new"}>
-        <a href=${`#/play/${one.match}`}>${localized(one)}</a>
+        <a href=${one.link}>${localized(one)}</a>
         <span>${!one.seen && html`<strong class="new">${tell("notice-new")}</strong> `}<time datetime=${new Date(one.made).toISOString()}>${day(new Date(one.made).toISOString())}</time></span></li>`,
           )}</ul>`
         : html`<p class="hall-about">${tell("notices-none")}</p>`

@@ -61,7 +61,7 @@ kept-reports-until = { $days ->
 kept-suspensions-title = Suspension
 kept-suspensions = Whether the host keeps you out, since when and why.
 kept-notices-title = Notices
-kept-notices = That it was your turn in a match, and to where that was sent. Never anything secret of the match.
+kept-notices = That it was your turn in a match, what was proposed to you there, who invited you to what, and to where that was sent. Never anything secret of the match.
 kept-notices-until = { $days ->
     [0] as long as the match and your account
    *[other] { $days } days

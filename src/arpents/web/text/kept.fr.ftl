@@ -61,7 +61,7 @@ kept-reports-until = { $days ->
 kept-suspensions-title = Suspension
 kept-suspensions = Si l’hôte vous refuse l’entrée, depuis quand et pourquoi.
 kept-notices-title = Avis
-kept-notices = Que c’était à vous dans une partie, et où cela vous a été dit. Jamais rien de secret de la partie.
+kept-notices = Que c’était à vous dans une partie, ce qu’on vous y a proposé, qui vous a invité et à quoi, et où cela vous a été dit. Jamais rien de secret de la partie.
 kept-notices-until = { $days ->
     [0] aussi longtemps que la partie et votre compte
    *[other] { $days } jours

@@ -18,7 +18,7 @@ time-auto-pass-why = Always three seconds after the question; a pass of yours co
 
 notices = Notices
 notices-list = What you were told
-notices-none = Nothing yet. You will find here when it is your turn.
+notices-none = Nothing yet. You will find here when it is your turn, and who invites you.
 notice-new = new
 notices-see = I have seen them all
 notices-hours = When you want to be told

@@ -18,7 +18,7 @@ time-auto-pass-why = Toujours trois secondes après la question ; passer vous-
 
 notices = Avis
 notices-list = Ce qui vous a été dit
-notices-none = Rien encore. Vous verrez ici quand c’est à vous de jouer.
+notices-none = Rien encore. Vous verrez ici quand c’est à vous de jouer, et qui vous invite.
 notice-new = nouveau
 notices-see = J’ai tout vu
 notices-hours = Quand vous voulez être averti
