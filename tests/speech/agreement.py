@@ -11,16 +11,33 @@ SINGULAR: Final = r"(?:est|a|va|fait|peut|doit|[a-zéèêîô]+(?:[tv]ient|e|d|[
 PLURAL: Final = r"(?:ont|sont|font|vont|[a-zéèêîô]+(?<![tv]i)ent)"
 NEGATED: Final = r"(?:ne |n’|se |s’|ne se )?"
 NO_VERBS: Final = frozenset(
-    ["de", "et", "entre", "contre", "comme", "chez", "que", "souvent", "avant", "devant", "comment", "le", "ce", "même"]
+    [
+        "ne",
+        "se",
+        "de",
+        "et",
+        "entre",
+        "contre",
+        "comme",
+        "chez",
+        "que",
+        "souvent",
+        "avant",
+        "devant",
+        "comment",
+        "le",
+        "ce",
+        "même",
+    ]
 )
 ASKED: Final = r"(?:[Qq]ue|[Oo]ù|[Cc]omment|[Cc]ôté|[Jj]usqu’où|(?:[Ss]ur|[Aa]vec|[Cc]ontre|[Dd]e|[ÀAà]) qui)"
 PARTICIPLE: Final = r"(?:n’|ne )?(?:est|sont) (?:pas |déjà |plus |bien )?([a-zéè]+?[éi]|seul)(es|e|s|)\b"
 ENDINGS: Final = {"m": "", "f": "e", "mp": "s", "fp": "es"}
 ARTICLE: Final = re.compile(r"(?:les?|la) |l’")
 NO_SUBJECT: Final = re.compile(
-    r"\b(?:avec|pour|sur|sans|par|contre|dont|of|with|at|from|to|by|for|in|on|against) $", re.I
+    r"\b(?:de|à|avec|pour|sur|sans|par|contre|dont|of|with|at|from|to|by|for|in|on|against) $", re.I
 )
-ALONE: Final = re.compile(r"(?:^|[:,;(«“→–—.!?/])[ \u00a0\u202f]?$")  # a name may stand there without its article
+ALONE: Final = re.compile(r"(?:^|[:,;(«“→–—/])[ \u00a0\u202f]?$")  # a name may stand there without its article
 
 ENGLISH_SINGULAR: Final = r"(?:does|is|has|was|[a-z]+[^s\W]s)"
 ENGLISH_PLURAL: Final = r"(?:do|are|have|were)"
@@ -79,5 +96,6 @@ def missing_article(text: str, bare: str, forms: dict[str, str]) -> Iterator[str
     bent = [re.escape(form) for name, form in forms.items() if name not in ("accord", "number", "short", "cost")]
     rest = re.sub("|".join(sorted(bent, key=len, reverse=True)), "…", text, flags=re.I)
     for found in re.finditer(rf"\b{re.escape(bare)}", rest):
-        if not ALONE.search(rest[: found.start()]):
+        begins = not rest[: found.start()].strip()
+        if not ALONE.search(rest[: found.start()]) or (begins and re.match(r" [a-zé]", rest[found.end() :])):
             yield f"an article is missing before “{bare}”"

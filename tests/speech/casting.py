@@ -6,9 +6,16 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
+from fluent.syntax import FluentSerializer
+
 import arpents
 from arpents.engine.vocabulary import Sets
+from arpents.games.muskets_tomahawks.facts.lists import MOST_UNITS
+from arpents.games.muskets_tomahawks.foresee import MOST_FALLEN
 from arpents.games.muskets_tomahawks.naming.forces import BOAT_NAMES, UNIT_NAMES, text
+from arpents.games.small_wars_mohicans.facts.board import WARRIOR_LIMIT
+from arpents.games.small_wars_mohicans.fighting.inside import GOAL_ROOM
+from arpents.games.small_wars_mohicans.queries import USUAL_GAMES
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NAMES
 from arpents.speech import Speech
 from tests.speech.ftl import HOUSE, arguments, messages
@@ -85,6 +92,7 @@ COUNTED: Final = frozenset(  # in every game
         "takings",
         "links",
         "more",
+        "score",
         "defender",
         "attacker",
         "french",
@@ -104,7 +112,15 @@ AVERAGES_OF: Final = frozenset(
         ("page-far", "inches"),
     )
 )
-WRONGLY_NAMED: Final = frozenset(("ships-are-counted", "cv-out-of-range"))  # the word somebody wrote, not the thing
+FIXED: Final[dict[str, dict[str, tuple[object, ...]]]] = {  # what a rulebook prints never varies
+    "three-commanders-in-chief": {"most": (2,)},
+    "chart-captured-end": {"count": (12,)},
+    "chart-warriors": {"count": (WARRIOR_LIMIT,)},
+    "chart-goal-room": {"count": (GOAL_ROOM,)},
+    "foresee-battle": {"games": (USUAL_GAMES,)},
+    "foresee-more-killed": {"count": (MOST_FALLEN,)},
+    "army-too-long": {"most": (MOST_UNITS,)},
+}
 WRITTEN: Final = frozenset(["known", "value", "found", "wanted", "why", "field", "text", "query", "argument", "words"])
 
 # By game and argument: the family of its things; `+` stands for a list of them. By message where it differs.
@@ -122,8 +138,6 @@ CAST: Final[dict[str, dict[str, str]]] = {
         "column": "column",
         "summary-battles zone": "zone+",
         "page-order-void line": "typed",
-        "unknown-preset preset": "typed",
-        "only-after-moves phase": "typed",
     },
     "wilderness-war": {
         "piece": "piece",
@@ -146,9 +160,7 @@ CAST: Final[dict[str, dict[str, str]]] = {
         "prompt-dismiss piece": "leader",
         "foresee-tactics piece": "leader",
         "journey-force piece": "leader",
-        "leader-astray piece": "leader",
-        "unknown-marker marker": "typed",
-        "card card": "typed",
+        "prompt-muster piece": "leader",
     },
     "few-acres-of-snow": {
         "seat": "seat",
@@ -172,17 +184,15 @@ CAST: Final[dict[str, dict[str, str]]] = {
         "box": "box",
         "foresee-losses attacker": "seat",
         "foresee-losses defender": "seat",
-        "unknown phase": "typed",
-        "unknown nation": "typed",
-        "unknown owner": "typed",
-        "unknown way": "typed",
-        "unknown ship": "typed",
         "four-french-ships ships": "typed",
     },
     "muskets-tomahawks": {
+        "position unit": "number",
+        "position boat": "number",
+        "other": "number",
+        "building": "number",
         "seat": "seat",
         "unit": "unit",
-        "other": "unit",
         "target": "unit",
         "enemy": "unit",
         "watcher": "unit",
@@ -197,18 +207,22 @@ CAST: Final[dict[str, dict[str, str]]] = {
         "what": "tally",
         "profile": "profile",
         "upgrade": "upgrade",
-        "building": "ground",
         "name": "typed",
-        "army": "typed",
-        "option": "typed",
     },
 }
+
+
+@functools.cache
+def quoted(slug: str, id: str) -> frozenset[str]:
+    """The variables of a message that stand in quotation marks: they show what somebody wrote."""
+    message = room_texts(slug, "en").get(id) or common("en")[id]
+    return frozenset(re.findall(r"“\{ \$(\w+) \}", FluentSerializer().serialize_entry(message)))
 
 
 def family_of(slug: str, id: str, name: str) -> str:
     """What an argument of a message names; a message may be known by its id or by the first word of it."""
     cast = CAST[slug]
-    if id.startswith("unknown-") or id in WRONGLY_NAMED or (name in WRITTEN and name not in cast and name != "value"):
+    if name in quoted(slug, id) or (name in WRITTEN and name not in cast and name not in COUNTED):
         return "typed"
     for known in (f"{id} {name}", f"{id.partition('-')[0]} {name}", name):
         if known in cast:
@@ -284,6 +298,8 @@ def chosen(slug: str, name: str) -> tuple[str, ...]:
 
 def values(slug: str, id: str, name: str) -> list[object]:
     """What an argument of a message is tried with."""
+    if name in FIXED.get(id, {}):
+        return list(FIXED[id][name])
     what = family_of(slug, id, name)
     if what == "typed":
         return list(TYPED)
@@ -299,16 +315,13 @@ def values(slug: str, id: str, name: str) -> list[object]:
 
 
 def castings(slug: str, id: str, names: list[str]) -> Iterator[dict[str, object]]:
-    """Each argument with everything it is tried with, the others as they come; two numbers with each other."""
+    """Each argument with everything it is tried with, beside none, one and two of what is counted."""
     options = {name: values(slug, id, name) for name in names}
     numbers = [name for name in names if isinstance(options[name][0], (int, float))]
     turn = 0
-    for name in names:
-        for value in options[name]:
-            turn += 1
-            usual = {other: options[other][turn % len(options[other])] for other in names if other not in numbers}
-            usual |= {other: options[other][2] for other in numbers}
-            yield {**usual, name: value}
-    if len(numbers) > 1:
-        for pair in product((0, 1, 2), repeat=len(numbers)):
-            yield {**{other: options[other][0] for other in names}, **dict(zip(numbers, pair, strict=True))}
+    for pair in product(*(options[name][:3] for name in numbers[:2])):
+        for name in names:
+            for value in options[name]:
+                turn += 1
+                usual = {other: options[other][turn % len(options[other])] for other in names}
+                yield {**usual, **dict(zip(numbers, pair, strict=False)), name: value}

@@ -118,7 +118,9 @@ class Lobby:
         return made
 
     def changed(self, invited: Sitter | None) -> None:
-        for hear in self.on_change if invited is not None else ():
+        if invited is None:
+            return
+        for hear in self.on_change:
             hear(invited.id)
 
     async def withdraw(self, person: Person, id: str) -> None:

@@ -207,8 +207,8 @@ async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
             secrets.token_urlsafe(12), live.match.game, row.scenario, row.options, seats, row.hints
         )
         begun.row.pace, begun.row.terms = row.pace, row.terms
-        others = {one.person.id for name, one in row.seats.items() if name != seat and one.person is not None}
-        await matches.begin(begun, address_of(request.scope), unaware=others)
+        partners = {one.person.id for name, one in row.seats.items() if name != seat and one.person is not None}
+        await matches.begin(begun, address_of(request.scope), unaware=partners)
     note_beginning(request, begun.row.id)
     others = [one for one in row.proposals if one.kind != "rematch"]
     await matches.propose(live, [*others, Proposal("rematch", seat, 0, 0, begun.row.id)])
