@@ -26,7 +26,7 @@ class CardChoice(Procedure[State]):
         return NOT_ASKED
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a tenth of all questions; judging each choice takes 3 % more of all time
+        # by hand: a tenth of all questions; judging each choice costs 3 % of all time
         kind = self.kind()
         found = [self.stop()] if self.cannot_stop(state) == ALLOWED else []
         last = -1

@@ -80,7 +80,7 @@ class Turn(Procedure[State]):
             state.draw_cards(self.seat, wanted, True, "A7.4")
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: nine in ten questions; judging each choice takes 32 % more of all time
+        # by hand: nine in ten questions; judging each choice costs 32 % of all time
         if self.step == SIEGES:
             return [kinds.RESOLVE | place for place in members(won_sieges(state, seat))]
         if self.left:

@@ -108,7 +108,7 @@ class Picking(Procedure["State"]):
         left = count_of(line) - state.picks[seat * LINES + number].bit_count()
         return Prompt("prompt-pick", "9.2", {"count": left, "zone": kinds.PLACE.argument(target_of(line))})
 
-    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice takes 6 % more of all time
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice costs 6 % of all time
         if self.cannot_be_ready(state, seat) == ALLOWED:
             return [kinds.READY]
         origin = origin_in(state.order(seat))

@@ -188,7 +188,7 @@ class Planning(Procedure["State"]):
         return Prompt("prompt-plan", "9.1", {"move": state.move, "lines": len(state.order(seat))})
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: four in five questions; judging each choice takes 39 % more of all time
+        # by hand: four in five questions; judging each choice costs 39 % of all time
         doing = self.doing(seat)
         if doing == CHOOSE_TARGET:
             return self.target_actions(state, seat)

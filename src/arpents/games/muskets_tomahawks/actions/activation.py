@@ -288,7 +288,7 @@ class Act(Procedure["State"]):
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a fifth of all questions; judging each choice takes 1.7 % more of all time
+        # by hand: a fifth of all questions; judging each choice costs 1.7 % of all time
         unit = self.unit
         if self.forming == FORMING:
             return self.formations(state)

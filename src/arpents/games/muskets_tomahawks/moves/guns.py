@@ -59,7 +59,7 @@ class MoveGun(Procedure["State"]):
         return ALLOWED if self.facings(state, x, y, footing) else reasons.CANNOT_GO_THERE
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: judging each choice takes 0.6 % more of all time, and it is slow at that already
+        # by hand: judging each choice costs 0.6 % of all time, and it is slow at that already
         if self.step == MARCH_FACE:
             return [kinds.FACE | facing for facing in self.facings(state, self.x, self.y)]
         return self.choices(state, False)

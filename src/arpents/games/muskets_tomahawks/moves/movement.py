@@ -177,7 +177,7 @@ class Move(Procedure["State"]):
         return ASK
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a tenth of all questions; judging each choice takes 21 % more of all time
+        # by hand: a tenth of all questions; judging each choice costs 21 % of all time
         reach = Reach(state, self.unit, True)
         if self.step == PICK_ORDER:
             return self.orders(state, reach)

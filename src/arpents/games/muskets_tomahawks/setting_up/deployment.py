@@ -319,7 +319,7 @@ class Deploy(Procedure["State"]):
                     return reasons.OTHERS_FIRST
         return ALLOWED
 
-    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice takes 49 % more of all time
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice costs 49 % of all time
         if self.step == CHOOSE_UNIT:
             return [kinds.DEPLOY | unit for unit in members(self.waiting) if self.cannot_deploy(state, unit) == ALLOWED]
         if self.step == CHOOSE_MANNER:

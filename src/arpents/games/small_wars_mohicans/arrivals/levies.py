@@ -86,7 +86,7 @@ class Levy(Procedure["State"]):
         return ALLOWED if place in self.destinations(state) else reasons.NOT_AN_OWN_PLACE
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a tenth of all questions; judging each choice takes 36 % more of all time
+        # by hand: a tenth of all questions; judging each choice costs 36 % of all time
         if self.picked != NOBODY_PICKED:
             return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
         found: list[int] = []

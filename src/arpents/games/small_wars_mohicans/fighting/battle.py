@@ -288,9 +288,7 @@ class Battle(Engagement):
 
     # -- the contract
 
-    def actions(
-        self, state: State, seat: int
-    ) -> list[int]:  # by hand: judging each choice takes 1.3 % more of all time
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice costs 1.3 % of all time
         defender = 1 - self.attacker
         if self.step == TERRAIN:
             return [kinds.IN_WOODS, kinds.IN_CLEAR]

@@ -108,7 +108,7 @@ class March(Procedure["State"]):
         return reasons.NO_SUPPLY  # S13.5
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a seventh of all questions; judging each choice takes 11 % more of all time
+        # by hand: a seventh of all questions; judging each choice costs 11 % of all time
         found: list[int] = []
         side = self.seat
         attacked = ATTACK[1 - side]
@@ -172,7 +172,7 @@ class Stack(Marching):
     # -- the contract
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: half of all questions; judging each choice takes 41 % more of all time
+        # by hand: half of all questions; judging each choice costs 41 % of all time
         if self.step == FATE:
             return [kinds.BURN, kinds.KEEP]
         units = state.units(self.place, self.seat)

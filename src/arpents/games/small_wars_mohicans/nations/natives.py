@@ -174,7 +174,7 @@ class Rally(Procedure["State"]):
         return ALLOWED if reached[HOME[unit]] else reasons.OUT_OF_TOUCH  # S42.4; S42.6 awake or asleep
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: judging each choice, which looks anew who is in touch, takes 41 % more of all time
+        # by hand: judging each choice, which looks anew who is in touch, costs 41 % of all time
         if self.picked:
             return [kinds.TO | place for place in meeting_points(state)]
         found: list[int] = []

@@ -289,7 +289,7 @@ class Movement(Step):
         return ALLOWED if self.spent == 0 and group.drilled and not self.going & CROGHAN else reasons.NOTHING_TO_SCOUT
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: over a quarter of all questions; judging each choice takes 13 % more of all time
+        # by hand: over a quarter of all questions; judging each choice costs 13 % of all time
         group = company(state, self.seat, self.space, self.mode, self.foul)
         found: list[int] = []
         if self.cannot_stop(state) == ALLOWED:

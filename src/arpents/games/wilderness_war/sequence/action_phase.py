@@ -143,7 +143,7 @@ class ActionPhase(Step):
         return ALLOWED
 
     def actions(self, state: State, seat: int) -> list[int]:
-        # by hand: a quarter of all questions; judging each choice takes 16 % more of all time
+        # by hand: a quarter of all questions; judging each choice costs 16 % of all time
         if self.step == CHOOSE:
             found = [kinds.CARD | card for card in state.hand(self.seat)]
             if state.hands[self.seat] == 1 and self.cannot_hold(state) == ALLOWED:
