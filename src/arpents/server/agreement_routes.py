@@ -87,7 +87,7 @@ async def give_up(request: Request, match: MatchId, seat: SeatId) -> Response:
         check_running(live.match)
         if live.match.over:
             raise Conflict("agreement-too-late")
-        await matches.agree(live, lambda: resign(seat))
+        await matches.agree(live, lambda: resign(seat), seat)
         return told(live, seat)
 
 
@@ -167,7 +167,7 @@ async def carry_out(request: Request, live: LiveMatch, proposal: Proposal, seat:
         rewind_count(match, proposal.number)
     if match.row.proposals:
         await matches.propose(live, [one for one in match.row.proposals if one.kind == "rematch"])
-    await matches.agree(live, lambda: DRAW if draws else rewind(rewind_count(match, proposal.number)))
+    await matches.agree(live, lambda: DRAW if draws else rewind(rewind_count(match, proposal.number)), seat)
     return told(live, seat)
 
 

@@ -62,6 +62,7 @@ class LiveMatch:
         self.tell_clock: Callable[[str | None], Plain | None] = lambda seat: None
         self.notified: set[str] = set()  # people for whom a notice is being written
         self.unaware: frozenset[str] = frozenset()  # people who do not know yet that it has begun
+        self.agreeing = ""  # seat that has the last word in what people decide beside the rules
         self.asked: tuple[str, ...] = ()  # who was, when notices were last thought of
         self.auto_pass: frozenset[str] = frozenset()  # seats that let the table pass for them
         self.passing: set[tuple[str, int]] = set()  # by seat and decision: those for whom it is about to

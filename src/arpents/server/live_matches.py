@@ -357,15 +357,20 @@ class LiveMatches:
             raise
         return rows
 
-    async def agree(self, live: LiveMatch, words: Callable[[], str]) -> None:
-        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk."""
+    async def agree(self, live: LiveMatch, words: Callable[[], str], seat: str = "") -> None:
+        """What its people have decided beside the rules, in words that fit the match as it is; done when on disk.
+        The seat that had the last word knows of it."""
         until = time.monotonic() + TRYING
-        while True:
-            try:
-                await self.made(live, lambda: [live.match.agree(words())])
-                return
-            except Outrun:
-                await self.try_again(until)
+        live.agreeing = seat
+        try:
+            while True:
+                try:
+                    await self.made(live, lambda: [live.match.agree(words())])
+                    return
+                except Outrun:
+                    await self.try_again(until)
+        finally:
+            live.agreeing = ""
 
     async def try_again(self, until: float) -> None:
         if time.monotonic() > until:

@@ -118,7 +118,7 @@ class Notifier:
         """Whoever is asked and was not is told, unless it was he who decided; who was asked and is not need not be."""
         match = live.match
         before, live.asked = live.asked, asked_now(match)
-        decided = {row.seat for row in rows}
+        decided = {live.agreeing, *(row.seat for row in rows)}
         found: list[Work] = []
         now = self.keeper.now()
         for seat in match.game.seats:

@@ -63,7 +63,7 @@ async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: Ti
         if wanted.choice == "stand-in":
             await stand_in(matches, live, late, wanted.level)
         elif wanted.choice == "win":
-            await matches.agree(live, lambda: forfeit(late))
+            await matches.agree(live, lambda: forfeit(late), seat)
         else:
             live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
             await matches.change(live, [keeper.keeping(live)])
