@@ -17,13 +17,13 @@ FR, EN = messages(ROOM / "text", "fr"), messages(ROOM / "text", "en")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 FORMS = {
     "fr": {
-        "seat": {"le", "de", "a", "adj", "adjs"},
+        "seat": {"le", "de", "a", "adj", "adjs", "accord"},
         "zone": {"le", "de", "a"},
         "column": {"le", "de", "a"},
         "block": {"short", "le", "de", "a", "accord"},
     },
     "en": {
-        "seat": {"the", "adj"},
+        "seat": {"the", "adj", "number"},
         "zone": {"the", "at"},
         "column": {"the", "at"},
         "block": {"short", "the", "number"},

@@ -16,11 +16,11 @@ FR, EN = messages(ROOM / "text", "fr"), messages(ROOM / "text", "en")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 FORMS = {
     "fr": {
-        "seat": {"le", "de", "a", "adj"},
+        "seat": {"le", "de", "a", "adj", "accord"},
         "place": {"le", "de", "a"},
         "unit": {"short", "le", "de", "a", "accord"},
     },
-    "en": {"seat": {"the", "adj"}, "place": {"the", "at"}, "unit": {"short", "the", "number"}},
+    "en": {"seat": {"the", "adj", "number"}, "place": {"the", "at"}, "unit": {"short", "the", "number"}},
 }
 
 

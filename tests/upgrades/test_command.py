@@ -31,6 +31,10 @@ def make_older(database: str) -> None:
             f"UPDATE alembic_version SET version_num = '{EARLIER}'",
         ):
             connection.execute(sa.text(words))
+        for column in (
+            ("offer", "tournament") if engine.dialect.name == "postgresql" else ()
+        ):  # SQLite copies what it knows
+            connection.execute(sa.text(f"ALTER TABLE notices DROP COLUMN {column}"))
     engine.dispose()
 
 

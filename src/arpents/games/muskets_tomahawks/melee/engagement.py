@@ -190,7 +190,7 @@ class Engage(Procedure["State"]):
             return self.cannot_reply(state, INSTEAD)
         if action == kinds.EVADE:
             return self.cannot_evade(state)
-        return ALLOWED if action == kinds.STAND_FIRM else NOT_ASKED
+        return ALLOWED if action == kinds.STAND_FIRM else NOT_ASKED  # 12.3.1
 
     def cannot_reply(self, state: State, which: int) -> int:
         """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose main weapon is not."""
