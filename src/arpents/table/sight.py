@@ -8,6 +8,7 @@ digested: the numbers of things may change with the rules.
 from __future__ import annotations
 
 import hashlib
+import json
 from base64 import b64encode
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -39,11 +40,11 @@ class Sight:
         """What was kept; nothing of decisions that are older than this."""
         if not text:
             return None
-        digests, events = orjson.loads(text)
+        digests, events = json.loads(text)
         return cls(digests, events)
 
     def text(self) -> str:
-        return orjson.dumps([self.digests, self.events]).decode()
+        return json.dumps([self.digests, self.events], separators=(",", ":"))  # numbers may pass 64 bits
 
     def differs(self, other: Sight, name: str) -> str:
         """The first part of what this audience saw that is not the same; what happened tells most, so it is first."""
