@@ -16,14 +16,14 @@ def test_what_happened_is_read_as_it_was_written(slug: str) -> None:
         if not state.to_act:
             break
         seat = state.to_act[0]
-        state.play(seat, choosing.choice(state.actions(seat)))
+        state.play(seat, state.words(choosing.choice(state.actions(seat))))
         for name in state.game.seats:
             orjson.dumps(state.view(name))
-    sight = Sight({"french": "shown"}, [trimmed(event) for event in state.events])
+    sight = Sight({"french": "shown"}, [trimmed(event) for event in state.log])
     assert len(sight.events) > 20
     assert Sight.read(sight.text()) == sight
     for event in state.events:
-        orjson.dumps(state.told(event))
+        orjson.dumps(event)
 
 
 def test_numbers_beyond_64_bits_are_kept() -> None:
