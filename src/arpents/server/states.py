@@ -163,7 +163,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "view": glimpse.view,
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
-        "journeys": words.worded(match.journeys(audience.seat)) if audience.seat and actions else [],
+        "journeys": words.journeys(match.journeys(audience.seat)) if audience.seat and actions else [],
         "undo": undo_of(match, audience),
         "events_from": first,
         "events": events_of(match.state, audience.events, audience.born, first),

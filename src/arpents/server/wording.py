@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any, Final, TypeVar
 
@@ -115,6 +115,10 @@ class Wording:
         if "id" in value and "arguments" in value:
             return self.prompt(value)
         return {name: self.worded(item) for name, item in value.items()}
+
+    def journeys(self, journeys: Sequence[Mapping[str, Any]]) -> list[Plain]:
+        """Many at once, of which the text alone has words."""
+        return [{**journey, "text": self.prompt(journey["text"])} for journey in journeys]
 
     def outcome(self, outcome: Mapping[str, Any] | None) -> Plain | None:
         """The ending may use `$winner`, and the score of each seat by the seat's name."""
