@@ -1,9 +1,10 @@
 """What learners wait for: python bench/learners.py [GAME ...] [--json]
 
 An observation and a mask written into arrays; a step of the PettingZoo environment beside one of PettingZoo's own chess
-(pip install "pettingzoo[classic]"): these in seconds of a core, whoever else uses the machine. Then what a learner has
-decided after a second of the clock, in one environment and in the vector environment with one worker and with two,
-which says something on free cores only. All without the choosing.
+(pip install "pettingzoo[classic]"). Then what a learner has decided after a second, in one environment and in the vector
+environment: with one worker, and with two, of which each steps half of the matches. All without the choosing and in
+seconds of a core, whoever else uses the machine; and once more with two workers after a second of the clock, which says
+something on free cores only.
 """
 
 import argparse
@@ -13,6 +14,8 @@ import json
 import os
 import random
 import time
+from collections.abc import Callable
+from statistics import fmean
 from typing import Any
 
 import numpy
@@ -30,6 +33,7 @@ ROUNDS = 7
 STEPS = 400  # of one environment, each round
 MATCHES = 64
 VECTOR_STEPS = 30  # of all matches, each round
+VECTOR_ROUNDS = 24  # so that matches are at all stages
 
 
 def observations(slug: str) -> tuple[float, float]:
@@ -83,46 +87,46 @@ def single(match: Any) -> float:
     return fastest
 
 
-def alone(slug: str) -> float:
-    """Decisions of the first seat in a second of the clock of one environment; the other seat decides in it too."""
+def alone(slug: str) -> list[float]:
+    """By round: seconds of a core for a decision of the first seat; the other seat decides in the environment too."""
     match = env(slug)
     rng = random.Random(1)
-    fastest = 0.0
+    found: list[float] = []
     match.reset(seed=1)
-    for _ in range(ROUNDS):
+    for _ in range(VECTOR_ROUNDS):
         spent, decided = 0.0, 0
         for _ in range(STEPS * 4):
-            started = time.perf_counter()
+            started = time.process_time()
             seen, _, over, cut, _ = match.last()
             if over or cut:
                 match.reset()
                 seen = match.last()[0]
-            spent += time.perf_counter() - started
+            spent += time.process_time() - started
             choice = rng.choice(seen["action_mask"].nonzero()[0].tolist())
             decided += match.agent_selection == match.possible_agents[0]
-            started = time.perf_counter()
+            started = time.process_time()
             match.step(choice)
-            spent += time.perf_counter() - started
-        fastest = max(fastest, decided / spent)
-    return fastest
+            spent += time.process_time() - started
+        found.append(spent / decided)
+    return found
 
 
-def several(slug: str, workers: int) -> float:
-    """The same of all matches of a vector environment together, whose opponent decides at random."""
-    matches = VectorEnv(slug, MATCHES, opponent="random", workers=workers)
+def several(slug: str, matches: int, workers: int, clock: Callable[[], float]) -> list[float]:
+    """By round: seconds for a step of a vector environment whose opponent decides at random."""
+    vector = VectorEnv(slug, matches, opponent="random", workers=workers)
     rng = random.Random(1)
-    fastest = 0.0
-    seen, _ = matches.reset(seed=1)
-    for _ in range(ROUNDS):
+    found: list[float] = []
+    seen, _ = vector.reset(seed=1)
+    for _ in range(VECTOR_ROUNDS):
         spent = 0.0
         for _ in range(VECTOR_STEPS):
             choices = [rng.choice(mask.nonzero()[0].tolist()) for mask in seen["action_mask"]]
-            started = time.perf_counter()
-            seen, *_ = matches.step(choices)
-            spent += time.perf_counter() - started
-        fastest = max(fastest, MATCHES * VECTOR_STEPS / spent)
-    matches.close()
-    return fastest
+            started = clock()
+            seen, *_ = vector.step(choices)
+            spent += clock() - started
+        found.append(spent / VECTOR_STEPS)
+    vector.close()
+    return found
 
 
 def chess() -> float | None:
@@ -144,7 +148,10 @@ def main() -> None:
     for slug in arguments.game:
         observe, mask = observations(slug)
         steps = single(env(slug))
-        learner, one, two = alone(slug), several(slug, 1), several(slug, 2)
+        learner = 1 / fmean(alone(slug))
+        one = MATCHES / fmean(several(slug, MATCHES, 1, time.process_time))
+        shares = MATCHES / fmean(several(slug, MATCHES // 2, 1, time.process_time))
+        clock = MATCHES / min(several(slug, MATCHES, 2, time.perf_counter))
         found = {
             "game": slug,
             "observe_us": round(observe * 1e6, 2),
@@ -153,8 +160,9 @@ def main() -> None:
             "times_chess": round(steps / rival, 1) if rival else None,
             "learner_alone": round(learner),
             "learner_one_worker": round(one),
-            "learner_two_workers": round(two),
-            "times_single": round(two / learner, 1),
+            "learner_two_shares": round(shares),
+            "times_single": round(shares / learner, 1),
+            "learner_two_workers_by_the_clock": round(clock),
             "mode": mode(),
         }
         if arguments.json:
@@ -162,9 +170,8 @@ def main() -> None:
             continue
         print(f"{slug}: observation {observe * 1e6:.2f} µs, mask {mask * 1e6:.2f} µs,", end=" ")
         print(f"PettingZoo {steps:,.0f} steps/s" + (f" ({steps / rival:.1f} times chess)" if rival else ""), end=", ")
-        print(
-            f"learner {learner:,.0f} alone, vector {one:,.0f} and {two:,.0f}/s ({two / learner:.1f} times)", flush=True
-        )
+        print(f"learner {learner:,.0f} alone, vector {one:,.0f}/s, two shares {shares:,.0f}/s", end=" ")
+        print(f"({shares / learner:.1f} times), two workers by the clock {clock:,.0f}/s", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,18 +2,28 @@
 
 import re
 import tomllib
+from pathlib import Path
 
 import pytest
 
 import arpents
 from arpents.cli.citations import cites, lines_citing, room_of, sources
-from arpents.cli.coverage import rules_of
+from arpents.cli.coverage import find_tests, rules_of
+
+TESTS = Path(__file__).resolve().parents[1]
 
 
 @pytest.mark.parametrize("slug", arpents.games())
 def test_every_rule_of_play_is_cited_by_a_line_of_code(slug: str) -> None:
     code = "\n".join(text for _, text in sources(room_of(slug), ""))
     assert [number for number, rule in rules_of(slug).items() if not rule.text and not cites(number).search(code)] == []
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_every_rule_has_a_test_and_no_test_carries_another_number(slug: str) -> None:
+    rules = rules_of(slug)
+    assert find_tests(slug, rules, str(TESTS)) == []
+    assert [number for number, rule in rules.items() if not rule.covered] == []
 
 
 @pytest.mark.parametrize(

@@ -236,6 +236,8 @@ def test_a_failed_check_gives_the_record_that_reproduces_it(
 def test_rules_in_both_languages(run: Run) -> None:
     assert "Abraham" in run("rules", GAME, "5.1").out
     assert run("rules", GAME, "5.1").out != run("rules", GAME, "5.1", "--lang", "fr").out
+    assert run("rules", "muskets-tomahawks", "14.3.10").out.startswith("14.3.10 ")
+    assert "✓ 14.3.10 muskets" in run("rules", "muskets-tomahawks", "--coverage").out
     rules = json.loads(run("rules", GAME, "--json").out)["rules"]
     assert len(rules) > 60 and rules[0]["number"] == "1.1"
 

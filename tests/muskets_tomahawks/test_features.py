@@ -214,7 +214,7 @@ def test_15_5_talents(talent: str) -> None:
         assert state.shooting[0] == 3 and state.main[0] == hunters.main[0]  # their long rifle
 
 
-@rule("15.5", "14.7")
+@rule("15.5", "14.6")
 @pytest.mark.parametrize(("away", "needed"), [(10, 5), (5, 4)])
 def test_15_5_a_steady_voice_is_heard_six_inches_off(away: int, needed: int) -> None:
     state = table(

@@ -90,12 +90,12 @@ def test_nothing_half_written_stays(
     monkeypatch.chdir(tmp_path)
     usual = ["simulate", "few-acres-of-snow", "--games", "3", "--lang", "en"]
 
-    def tried(code: int, told: str, *more: str) -> None:
+    def tried(code: int, told: str, *more: str, usual: list[str] = usual) -> None:
         capsys.readouterr()
         before = sorted(os.listdir(tmp_path))
         assert main([*usual, *more]) == code
         captured = capsys.readouterr()
-        assert told in captured.err and captured.err.count("\n") == 1
+        assert told in captured.err.replace("\u00a0", " ").replace("\u202f", " ") and captured.err.count("\n") == 1
         assert sorted(os.listdir(tmp_path)) == before
 
     full = OSError(errno.ENOSPC, "No space left on device")
@@ -109,6 +109,15 @@ def test_nothing_half_written_stays(
             disk.setattr(writer, broken, fails)
             tried(2, "there is no room left", "--parquet", "x.parquet")
             tried(2, "there is no room left", "--parquet", "folder", "--rows", "decision")
+    with monkeypatch.context() as disk:
+        disk.setattr(writer, "write_table", fails)
+        disk.setitem(data_set.GROUP, "match", 1)  # so that it happens while other files are being written
+        taken = "“x.parquet” cannot be written: there is no room left"
+        tried(2, taken, "--parquet", "x.parquet", "--out", "lines.jsonl")
+        duel = ["match", "few-acres-of-snow", "--bots", "random,random", "--games", "3", "--parquet", "x.parquet"]
+        for more in ([], ["--keep", str(tmp_path.parent / "kept.jsonl")]):
+            tried(2, taken, *duel, *more, "--lang", "en", usual=[])
+        tried(2, "« x.parquet » ne peut pas être écrit", *duel, "--lang", "fr", usual=[])
     with monkeypatch.context() as disk:
         disk.setattr(DataSet, "publish", fails)
         tried(2, "there is no room left", "--parquet", "x.parquet")

@@ -45,6 +45,23 @@ def test_every_game_steps_the_same_in_one_process_and_in_two(slug: str) -> None:
     together.close()
 
 
+def test_uneven_shares_are_stepped_alike_and_a_choice_is_refused_wherever_its_match_is() -> None:
+    alone = VectorEnv("few-acres-of-snow", 5, opponent="random", max_cycles=20)
+    shared = VectorEnv("few-acres-of-snow", 5, opponent="random", max_cycles=20, workers=3, lang="en")
+    assert played(alone, 30) == played(shared, 30)
+    for row in range(5):
+        given = choices(shared.seen(), numpy.random.default_rng(2))
+        given[row] = int(numpy.flatnonzero(shared.seen()["action_mask"][row] == 0)[-1])
+        before = shared.arrays.observations.copy()
+        with pytest.raises(IllegalAction):
+            shared.step(given)
+        assert (shared.arrays.observations == before).all()
+    after = shared.step(choices(shared.seen(), numpy.random.default_rng(2)))[0]["observation"]
+    assert (after == alone.step(choices(alone.seen(), numpy.random.default_rng(2)))[0]["observation"]).all()
+    alone.close()
+    shared.close()
+
+
 def test_matches_end_with_rewards_and_begin_anew_in_the_same_arrays() -> None:
     matches = VectorEnv("few-acres-of-snow", 4, opponent="random", seat="french")
     rng = numpy.random.default_rng(3)
@@ -115,7 +132,7 @@ def test_bad_input_is_refused_in_one_sentence_of_either_language(workers: int) -
 def test_a_worker_that_dies_is_told_in_one_sentence_and_nothing_of_it_is_used() -> None:
     matches = VectorEnv("quebec-1759", 2, opponent="random", workers=2, lang="en")
     seen, _ = matches.reset(seed=1)
-    os.kill(matches.foremen[1].process.pid, signal.SIGKILL)
+    os.kill(matches.foremen[0].process.pid, signal.SIGKILL)
     with pytest.raises(EnvironmentFault) as fault:
         matches.step(choices(seen, numpy.random.default_rng(1)))
     assert str(fault.value) == "A worker process ended before its work was done; nothing it left is used."

@@ -189,6 +189,33 @@ def test_a_cluster_that_is_not_there_is_one_sentence(
     assert os.listdir(tmp_path) == []
 
 
+@pytest.mark.parametrize(
+    ("given", "mode"),
+    [
+        ({}, None),
+        ({"RAY_AUTH_TOKEN": "0123"}, "token"),
+        ({"RAY_AUTH_TOKEN_PATH": "token.txt"}, "token"),
+        ({"RAY_AUTH_TOKEN": "0123", "RAY_AUTH_MODE": "disabled"}, "disabled"),
+    ],
+)
+def test_a_token_that_is_named_is_shown_to_the_cluster(
+    given: dict[str, str], mode: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str | None] = []
+    for name in ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH", "RAY_AUTH_MODE"):
+        monkeypatch.setenv(name, "")  # so that it is as before afterwards
+        monkeypatch.delenv(name)
+    for name, value in given.items():
+        monkeypatch.setenv(name, value)
+
+    def imported(name: str) -> Any:
+        told.append(os.environ.get("RAY_AUTH_MODE"))
+
+    monkeypatch.setattr(ray_cluster, "importlib", SimpleNamespace(import_module=imported))
+    ray_cluster.load_ray()
+    assert told == [mode]
+
+
 def test_without_ray_a_sentence_says_how_to_get_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

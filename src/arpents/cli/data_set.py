@@ -51,14 +51,19 @@ class Told:
 class Rows:
     """The rows of a command; without `--parquet` they go nowhere."""
 
-    def __init__(self, data: DataSet | None, options: Mapping[str, str]) -> None:
+    def __init__(self, data: DataSet | None, file: str, options: Mapping[str, str]) -> None:
         self.data = data
+        self.file = file
         self.options = options
         self.base = 0  # the number of the first match of the work under way
 
     def add(self, number: int, row: MatchRow) -> None:
-        if self.data is not None:
+        if self.data is None:
+            return
+        try:
             self.data.add(self.base + number, row)
+        except OSError as fault:  # told here: other files are written meanwhile
+            raise Refusal("file-unwritable", file=self.file, why=why(fault)) from None
 
     def add_kept(self, played: Mapping[str, Any]) -> None:
         if self.data is not None:
@@ -69,12 +74,12 @@ class Rows:
 @contextlib.contextmanager
 def data_set(arguments: argparse.Namespace, game: Game[Any], scenario: str, told: Told, words: Words) -> Iterator[Rows]:
     if arguments.parquet is None:
-        yield Rows(None, told.options)
+        yield Rows(None, "", told.options)
         return
     data = DataSet(game.slug, scenario, arguments.rows or ROWS[0], named(arguments.parquet))
     try:
         with data.open(lambda whole: card_of(whole, told, words)):
-            yield Rows(data, told.options)
+            yield Rows(data, arguments.parquet, told.options)
         if not arguments.json:
             print(words.text("data-written", {"file": str(data.target), "card": str(data.card)}))
     except OSError as fault:

@@ -86,6 +86,8 @@ def storing(name: str | None) -> Iterator[Store]:
     except NotAStore:
         raise Refusal("store-not-matches", file=name) from None
     except OSError as fault:
+        if name is None:
+            raise
         raise Refusal("file-unwritable", file=name, why=why(fault)) from None
 
 

@@ -21,8 +21,9 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import NOBODY
+from arpents.engine.beside import AGREED, OUT_OF_TIME, RESIGNED, RULED, RULED_DRAW
 from arpents.engine.errors import IllegalAction, MatchOver
-from arpents.engine.state import AGREED, OUT_OF_TIME, RESIGNED, RULED, RULED_DRAW, MatchState
+from arpents.engine.state import MatchState
 
 TABLE: Final = "table"
 DRAW: Final = "draw"

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 
 from arpents.engine.action_space import ActionSpace
 from arpents.engine.actions import NOBODY, SHIFT
+from arpents.engine.beside import event_beside
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
@@ -24,31 +25,13 @@ from arpents.engine.observation import Layers, Slate, buffer_of
 from arpents.engine.positions import position
 from arpents.engine.seat import Seat
 from arpents.engine.sheet import Sheet
-from arpents.engine.snapshots import dump, load
-from arpents.engine.state import (
-    AGREED,
-    OUT_OF_TIME,
-    RENEWED,
-    RESIGNED,
-    REWOUND,
-    RULED,
-    RULED_DRAW,
-    MatchState,
-)
+from arpents.engine.snapshots import dump, key, load
+from arpents.engine.state import MatchState
 from arpents.engine.vocabulary import Nouns, Telling, Vocabulary
 
 S = TypeVar("S", bound=MatchState)
 
 VICTORY: Final = 100_000
-TOLD_BESIDE: Final = {
-    RESIGNED: "table-resign",
-    AGREED: "table-draw",
-    OUT_OF_TIME: "table-forfeit",
-    RULED: "table-rule",
-    RULED_DRAW: "table-rule-draw",
-    REWOUND: "table-rewind",
-    RENEWED: "table-new-rules",
-}
 
 
 class Game(Generic[S]):
@@ -425,7 +408,7 @@ class Game(Generic[S]):
     def event_data(self, event: Event) -> dict[str, object]:
         """An event as plain data: arguments that name things are text ids."""
         if event.kind < 0:
-            return self.event_beside(event)
+            return event_beside(event, self.seats)
         telling = self.tellings[event.kind]
         numbers = event.numbers()
         arguments = {name: nouns.argument(numbers[place]) for place, (name, nouns) in enumerate(telling.arguments)}
@@ -435,13 +418,6 @@ class Game(Generic[S]):
             "arguments": arguments,
             "seats": None if event.seen_by < 0 else list(self.names_of[event.seen_by]),
         }
-
-    def event_beside(self, event: Event) -> dict[str, object]:
-        """What was decided beside the rules."""
-        named: dict[str, object] = {}
-        if event.kind in (RESIGNED, OUT_OF_TIME, RULED):
-            named["seat"] = f"seat-{self.seats[event.a]}"
-        return {"kind": TOLD_BESIDE[event.kind], "rule": event.rule, "arguments": named, "seats": None}
 
     # -- sheets
 
@@ -476,6 +452,9 @@ class Game(Generic[S]):
     def position(self, spec: object) -> S:
         """A match from a description; whatever it leaves out comes from the scenario."""
         return position(self, spec)
+
+    def key(self, state: S) -> str:
+        return key(state)
 
     def dump(self, state: S) -> dict[str, object]:
         return dump(self, state)

@@ -108,11 +108,19 @@ class Slate:
     def put_unsigned_pair(self, at: i64, value: i64, following: i64) -> None:
         """Two entries, one after the other."""
         place: i64 = self.base + at
-        first: int = value if 0 <= value <= MOST_UNSIGNED else (0 if value < 0 else MOST_UNSIGNED)
-        byte: u8 = first
+        if value > MOST_UNSIGNED:
+            value = MOST_UNSIGNED
+        elif value < 0:
+            value = 0
+        whole: int = value
+        byte: u8 = whole
         self.entries[place] = byte
-        second: int = following if 0 <= following <= MOST_UNSIGNED else (0 if following < 0 else MOST_UNSIGNED)
-        byte = second
+        if following > MOST_UNSIGNED:
+            following = MOST_UNSIGNED
+        elif following < 0:
+            following = 0
+        whole = following
+        byte = whole
         self.entries[place + 1] = byte
 
     def add(self, at: i64, value: i64) -> None:

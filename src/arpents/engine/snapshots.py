@@ -1,7 +1,8 @@
-"""Matches as plain data, and back: `Game.dump` and `Game.load`."""
+"""Matches as plain data, and back: `Game.dump` and `Game.load`; and the hash by which two are the same: `Game.key`."""
 
 from __future__ import annotations
 
+import hashlib
 from typing import TYPE_CHECKING, TypeVar
 
 from arpents.engine.chance import ints, load_chance, whole
@@ -16,6 +17,19 @@ if TYPE_CHECKING:
     from arpents.engine.game import Game
 
 S = TypeVar("S", bound=MatchState)
+
+
+def key(state: MatchState) -> str:
+    """Of everything that matters: pieces, procedures and chance, not the log."""
+    options = [number for place, number in enumerate(state.options) if number or not state.game.options[place].written]
+    numbers: list[object] = [state.scenario, options, state.result, state.shown, state.ending, state.winner]
+    for name in state.own_fields():
+        numbers.append(getattr(state, name))
+    for procedure in state.stack:
+        numbers.append(procedure.name())
+        numbers.append(procedure.dump())
+    numbers.append(sorted(state.chance.dump().items()))
+    return hashlib.blake2b(repr(numbers).encode(), digest_size=12).hexdigest()
 
 
 def dump(game: Game[S], state: S) -> dict[str, object]:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from typing import TYPE_CHECKING, Final, Self
 
 from arpents.engine.actions import ALLOWED, NOBODY
+from arpents.engine.beside import ENDINGS_BESIDE, RENEWED, REWOUND
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.errors import IllegalAction, MatchOver, NothingToUndo, NotYourTurn, UnknownQuery
 from arpents.engine.events import EVERYONE, Event
@@ -14,6 +14,7 @@ from arpents.engine.memory import FORGETFUL, LONG, NOTHING, SEAT, SECRET, known_
 from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.engine.rehearsal import explained, foreseen, is_foregone, journeys_of
 
 if TYPE_CHECKING:
     from arpents.engine.game import Game
@@ -22,22 +23,6 @@ SEAT_BITS: Final = 16  # room for each seat's count of decisions in `undoable`
 UNTOLD: Final[list[Event]] = []  # the log of a state that records nothing; never added to
 UNDECIDED: Final[list[int]] = []
 WON: Final = 1_000_000
-
-# Endings beside the rules of any game (see `agreement`), and the events that tell of them.
-RESIGNED: Final = -1
-AGREED: Final = -2
-OUT_OF_TIME: Final = -3
-REWOUND: Final = -4  # events alone: the match goes on
-RENEWED: Final = -5
-RULED: Final = -6
-RULED_DRAW: Final = -7
-ENDINGS_BESIDE: Final = {
-    RESIGNED: "outcome-resigned",
-    AGREED: "outcome-agreed",
-    OUT_OF_TIME: "outcome-out-of-time",
-    RULED: "outcome-ruled",
-    RULED_DRAW: "outcome-ruled-draw",
-}
 
 
 class MatchState:
@@ -206,23 +191,7 @@ class MatchState:
 
     def explain(self: Self, seat: str, words: str) -> Explanation:
         """Why this is not allowed now, or what it would do; it draws no die and shows nothing hidden."""
-        number = self.game.seat_number(seat)
-        action = self.action(words)
-        named = self.arguments(action)
-        trial = self.resample(seat, random.Random(0))  # also a reason may tell nothing but what the seat may know
-        try:
-            trial.refuse(number, action)
-        except IllegalAction as refusal:
-            return Explanation(False, refusal.reason, refusal.rule, refusal.arguments, [], False)
-        rule = self.prompt(seat).rule
-        trial.recording = True
-        trial.log = []
-        trial.log_length = 0
-        mark = trial.barriers
-        trial.act(number, action)
-        uncertain = trial.barriers != mark
-        events = [] if uncertain else trial.events_for(seat)
-        return Explanation(True, "allowed", rule, named, events, uncertain)
+        return explained(self, seat, words)
 
     def carry_on(self: Self) -> None:
         """Run procedures until one wants a decision or the match is over."""
@@ -367,43 +336,18 @@ class MatchState:
 
         A chain, its words parted by commas, is foreseen at its last choice, unless a barrier falls before.
         """
-        number = self.game.seat_number(seat)
-        chain = words.split(",")
-        trial = self.resample(seat, random.Random(0))
-        for part in chain[:-1]:
-            step = self.action(part)
-            if not trial.allows(number, step):
-                return {}
-            trial.act(number, step)
-            if trial.barriers:
-                return {}
-        action = self.action(chain[-1])
-        return self.game.foresee(trial, number, action) if trial.allows(number, action) else {}
+        return foreseen(self, seat, words)
 
     def journeys(self: Self, seat: str) -> list[dict[str, object]]:
         """What the seat might decide in one go, from what it may know: chains of words, where they lead, and how."""
-        number = self.game.seat_number(seat)
-        if self.acting() >> number & 1 == 0:
-            return []
-        trial = self.resample(seat, random.Random(0))
-        return [journey.dump(self.game.vocabulary) for journey in self.game.journeys(trial, number)]
+        return journeys_of(self, seat)
 
     def foregone(self: Self, seat: str) -> bool:
         """Whether the seat has one answer only and everybody knows it, so that it need not be asked.
 
         What the seat could still take back stays so: an answer by which that would be lost is left to it.
         """
-        number = self.game.seat_number(seat)
-        if self.acting() >> number & 1 == 0 or not self.game.foregone(self, number):
-            return False
-        actions = self.legal(number)
-        if len(actions) != 1:
-            return False
-        if self.taken_back(number) == 0:
-            return True
-        twin = self.copy()
-        twin.act(number, actions[0])
-        return twin.barriers == self.barriers
+        return is_foregone(self, seat)
 
     def inspect(self: Self, seat: str | None, thing: str) -> dict[str, object]:
         """What a piece, place, card or marker is and does, from what the seat (None: a spectator) may know."""
@@ -535,17 +479,7 @@ class MatchState:
 
     def key(self: Self) -> str:
         """A hash of everything that matters: pieces, procedures and chance, not the log."""
-        options = [
-            number for place, number in enumerate(self.options) if number or not self.game.options[place].written
-        ]
-        numbers: list[object] = [self.scenario, options, self.result, self.shown, self.ending, self.winner]
-        for name in self.own_fields():
-            numbers.append(getattr(self, name))
-        for procedure in self.stack:
-            numbers.append(procedure.name())
-            numbers.append(procedure.dump())
-        numbers.append(sorted(self.chance.dump().items()))
-        return hashlib.blake2b(repr(numbers).encode(), digest_size=12).hexdigest()
+        return self.game.key(self)
 
     def dump(self: Self) -> dict[str, object]:
         """A JSON snapshot, exact."""

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from arpents.engine.state import ENDINGS_BESIDE, RULED, RULED_DRAW
+from arpents.engine.beside import ENDINGS_BESIDE, RULED, RULED_DRAW
 from arpents.hall.archive import now
 from arpents.hall.contest_storage import PAIRINGS, RESULTS
 from arpents.hall.standings import DRAW, FIRST, SECOND

@@ -35,6 +35,8 @@ class ClusterFault(ArpentsError):
 
 
 def load_ray() -> Any:
+    if os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH"):
+        os.environ.setdefault("RAY_AUTH_MODE", "token")  # which Ray reads once, when it is imported
     try:
         return importlib.import_module("ray")
     except ImportError:

@@ -10,8 +10,9 @@
     matches.close()
 
 A computer player has the other seat. A match that is over begins anew in the same step; what was seen last in it is in
-`info["final_obs"]`. All arrays are the same at every step, written anew: copy what is to be kept. With `workers=2` two
-processes share the matches and the arrays; results are the same.
+`info["final_obs"]`. All arrays are the same at every step, written anew: copy what is to be kept. With `workers=2` this
+process and one beside it share the matches and the arrays; results are the same. Whoever waits for the other stays
+awake for a few milliseconds, since being woken takes longer than most steps.
 """
 
 from __future__ import annotations
@@ -19,8 +20,10 @@ from __future__ import annotations
 import contextlib
 import itertools
 import multiprocessing
+import os
 import pickle
 import signal
+import time
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +45,8 @@ __all__ = ["VectorEnv"]
 STEP: Final = b"step"
 LEAVE: Final = b"leave"
 PATIENCE: Final = 5.0  # seconds in which a worker may end by itself
+AWAKE: Final = 0.005  # seconds in which somebody who waits does not sleep
+GIVE_WAY: Final = getattr(os, "sched_yield", lambda: time.sleep(0))
 FORK: Final = "fork" if "fork" in multiprocessing.get_all_start_methods() else "spawn"
 CONTEXT: Final[Any] = multiprocessing.get_context(FORK)
 Observations = dict[str, Any]
@@ -88,12 +93,9 @@ class VectorEnv(vector.VectorEnv):
         self.memory: list[Any] = []  # what the arrays lie in, where processes share them
         self.arrays = Arrays({name: self.array(kind, columns) for name, kind, columns in SHARED})
         self.everybody = numpy.arange(n)
-        self.crew: Crew | None = None
-        self.foremen: list[Foreman] = []
-        if self.workers == 1:
-            self.crew = Crew(self.table, self.seat, opponent, self.max_cycles, self.arrays)
-        else:
-            self.foremen = [Foreman(self, first, last) for first, last in shares(n, self.workers)]
+        (_, self.own), *others = shares(n, self.workers)  # how many of the first rows are stepped in this process
+        self.foremen = [Foreman(self, first, last) for first, last in others]
+        self.crew = Crew(self.table, self.seat, opponent, self.max_cycles, self.arrays.rows(0, self.own))
 
     def array(self, kind: str, columns: int) -> Any:
         """One of the arrays, where all workers can see it."""
@@ -112,11 +114,11 @@ class VectorEnv(vector.VectorEnv):
         """Begin all matches; the seed of a match is that of the first one plus its number, or one of a list."""
         self.open()
         seeds = self.seeds_of(seed)
-        if self.crew is not None:
-            self.crew.reset(seeds)
-        else:
-            for foreman in self.foremen:
-                foreman.tell(("reset", seeds[foreman.first : foreman.last]))
+        for foreman in self.foremen:
+            foreman.tell(("reset", seeds[foreman.first : foreman.last]))
+        try:
+            self.crew.reset(seeds[: self.own])
+        finally:
             self.wait()
         self.begun = True
         return self.seen(), {}
@@ -126,11 +128,11 @@ class VectorEnv(vector.VectorEnv):
         if not self.begun:
             raise self.table.said(EnvironmentFault("match-not-started"))
         self.take(actions)
-        if self.crew is not None:
+        for foreman in self.foremen:
+            foreman.tell(STEP)
+        try:
             self.crew.step()
-        else:
-            for foreman in self.foremen:
-                foreman.tell(STEP)
+        finally:
             self.wait()
         arrays = self.arrays
         info: dict[str, Any] = {}
@@ -141,14 +143,13 @@ class VectorEnv(vector.VectorEnv):
 
     def render(self) -> tuple[str, ...]:
         """The boards as the seat sees them; only where one process plays."""
-        states = [] if self.crew is None else self.crew.states
+        states = self.crew.states if self.workers == 1 else []
         return tuple(self.table.drawn(state, self.seat) for state in states)
 
     def close_extras(self, **kwargs: Any) -> None:
         for foreman in self.foremen:
             foreman.dismiss()
         self.foremen = []
-        self.crew = None
 
     # -- in detail
 
@@ -192,7 +193,7 @@ class VectorEnv(vector.VectorEnv):
         self.arrays.actions[:] = given
 
     def refuse(self, row: int, choice: int) -> None:
-        if self.crew is not None:
+        if row < self.own:
             self.crew.refuse(row, choice)
         for foreman in self.foremen:
             if foreman.first <= row < foreman.last:
@@ -214,6 +215,13 @@ def shares(n: int, workers: int) -> list[tuple[int, int]]:
     """The rows of each worker, as even as can be."""
     ends = [n * number // workers for number in range(workers + 1)]
     return list(itertools.pairwise(ends))
+
+
+def stay_awake(line: Connection) -> None:
+    """Wait without sleeping, for a while, until something comes."""
+    end = time.perf_counter() + AWAKE
+    while not line.poll() and time.perf_counter() < end:
+        GIVE_WAY()
 
 
 class Foreman:
@@ -242,6 +250,7 @@ class Foreman:
     def hear(self) -> Exception | None:
         self.busy = False
         try:
+            stay_awake(self.line)
             answer = self.line.recv_bytes()
             if answer == STEP:
                 return None
@@ -259,6 +268,11 @@ class Foreman:
             self.process.join()
 
 
+def next_order(line: Connection) -> bytes:
+    stay_awake(line)
+    return line.recv_bytes()
+
+
 def work(line: Connection, orders: tuple[Any, ...], memory: list[Any], n: int, first: int, last: int) -> None:
     """What a worker does until nobody talks to it any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -269,7 +283,7 @@ def work(line: Connection, orders: tuple[Any, ...], memory: list[Any], n: int, f
         parts[name] = numpy.frombuffer(shared, kind).reshape((n,) if columns == 1 else (n, -1))
     crew = Crew(table, seat, opponent, max_cycles, Arrays(parts).rows(first, last))
     with contextlib.suppress(EOFError, OSError):
-        while (order := line.recv_bytes()) != LEAVE:
+        while (order := next_order(line)) != LEAVE:
             try:
                 if order == STEP:
                     crew.step()

@@ -180,7 +180,7 @@ def print_ruling(one: Ruling, words: Words) -> None:
 def print_rules(rules: list[Rule], words: Words) -> None:
     for rule in rules:
         print(textwrap.fill(
-            words.speech.rule(rule.number), width_of(), initial_indent=f"{rule.number:<7}", subsequent_indent=" " * 7,
+            words.speech.rule(rule.number), width_of(), initial_indent=f"{rule.number:<6} ", subsequent_indent=" " * 7,
         ))  # fmt: skip
 
 
@@ -188,7 +188,7 @@ def print_coverage(rules: list[Rule], strays: list[str], words: Words) -> None:
     for rule in rules:
         told = [words.text("rule-is-text")] if rule.text else []
         told += rule.tests
-        print(f"{'✓' if rule.covered else '✗'} {rule.number:<7}{told[0] if told else words.text('rule-untested')}")
+        print(f"{'✓' if rule.covered else '✗'} {rule.number:<6} {told[0] if told else words.text('rule-untested')}")
         for test in told[1:]:
             print(f"  {'':<7}{test}")
     for stray in strays:

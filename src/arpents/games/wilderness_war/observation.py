@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.engine.observation import Layers, Slate
 from arpents.games.wilderness_war.facts.board import (
@@ -40,6 +40,9 @@ from arpents.games.wilderness_war.words.markers import (
     REMOVED,
     SURRENDER_SEEN,
 )
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
 
 FIRST_YEAR: Final = 1755
 OF_MATCH: Final = ("year", "season", "last-year", "points", "assemblies", "deck", "niagara-french", "ohio-french",
@@ -102,13 +105,18 @@ def write(state: State, seat: int, slate: Slate) -> None:
         slate.put(at + 5, 1 if flags & REGULARS_OF << side else 0)
     write_pieces(state, slate)
     write_spaces(state, slate)
+    write_cards(state, seat, slate)
+
+
+def write_cards(state: State, seat: int, slate: Slate) -> None:
     card_in = state.card_in
-    own = HAND + seat
-    others = HAND + 1 - seat
-    at = HANDS
+    own: i64 = HAND + seat
+    others: i64 = HAND + 1 - seat
+    at: i64 = HANDS
+    width: i64 = len(OF_CARD)
     for card in range(1, CARDS):
-        place = card_in[card]
-        at += len(OF_CARD)
+        place: i64 = card_in[card]
+        at += width
         if place == own:
             slate.put(at, 1)
         elif place == others:
@@ -124,18 +132,23 @@ def write_pieces(state: State, slate: Slate) -> None:
     where = state.where
     steps = state.steps
     role = state.role
+    wide: i64 = WIDE
+    first: i64 = MAP
+    width: i64 = len(OF_PIECE)
+    at: i64 = COUNTERS - width
     for piece in range(PIECES):
-        place = where[piece]
+        at += width
+        place: i64 = where[piece]
         if place >= UNUSED and place != LEADER_POOL:
             continue
-        at = COUNTERS + piece * len(OF_PIECE)
         step = steps[piece]
         slate.put_unsigned_pair(at, 1 + place, step)
         if role[piece] & MOVING:
             slate.put_unsigned(at + 2, 1)
         if place >= PLACES_ON_MAP:
             continue
-        column = MAP + place * WIDE + COLUMN[piece]
+        column: i64 = COLUMN[piece]
+        column += first + place * wide
         if IS_LEADER[piece]:
             slate.add(column + 3, 1)
             continue
@@ -146,19 +159,21 @@ def write_pieces(state: State, slate: Slate) -> None:
 
 
 def write_spaces(state: State, slate: Slate) -> None:
-    at = MAP - WIDE
+    wide: i64 = WIDE
+    first: i64 = MAP
+    at: i64 = first - wide
     for work in state.work:
-        at += WIDE
+        at += wide
         if work:
             slate.put(at + 8 + (work & 1), work >> 1)
-    at = MAP - WIDE
+    at = first - wide
     for siege in state.siege:
-        at += WIDE
+        at += wide
         if siege:
             slate.put(at + 10, siege)
-    at = MAP - WIDE
+    at = first - wide
     for marks in state.marks:
-        at += WIDE
+        at += wide
         if marks:
             digging = marks & DIGGING
             if digging:
