@@ -91,9 +91,10 @@ def test_an_invitation_is_for_one_person_who_may_decline(hall: TestClient) -> No
     host, guest, other = (Guest(hall, name) for name in ("Amherst", "Lévis", "Vaudreuil"))
     offer = offered(host, invited="  léVIS ")
     path = f"/api/lobby/offers/{offer['id']}"
-    assert guest.get("/api/lobby").json() == {"known": True, "offers": [], "invitations": [offer | {"own": False}], "sent": []}
-    assert host.get("/api/lobby").json() == {"known": True, "offers": [], "invitations": [], "sent": [offer]}
-    assert other.get("/api/lobby").json() == {"known": True, "offers": [], "invitations": [], "sent": []}
+    empty = {"known": True, "offers": [], "invitations": [], "sent": []}
+    assert guest.get("/api/lobby").json() == empty | {"invitations": [offer | {"own": False}]}
+    assert host.get("/api/lobby").json() == empty | {"sent": [offer]}
+    assert other.get("/api/lobby").json() == empty
     assert refused(other.post(f"{path}/take")) == (404, "no-such-offer")
     assert refused(other.post(f"{path}/decline")) == (404, "no-such-offer")
     assert guest.post(f"{path}/decline").json()["invitations"] == []
