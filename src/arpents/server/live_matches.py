@@ -46,7 +46,7 @@ from arpents.table.match_row import Proposal, SeatRow, Sitter
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
 from arpents.table.storage import Storage, insert_match
-from arpents.table.stored_match import StoredMatch
+from arpents.table.stored_match import StoredMatch, forget_sights
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
@@ -433,6 +433,7 @@ class LiveMatches:
             except BaseException:
                 live.clock, live.asked = before
                 raise
+            forget_sights(rows)
             self.timekeeper.written(live)
         self.metrics.decisions[match.row.game] += len(rows)
         live.moved = time.monotonic()

@@ -108,12 +108,17 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
     async with matches.hold(match) as live:
         await check(request, live, seat)
         pause = matches.timekeeper.held_back(live, seat, action.words)
-    if pause:
-        await asyncio.sleep(pause)
+        if not pause:
+            return await decided(matches, live, seat, action)
+    await asyncio.sleep(pause)
     async with matches.hold(match) as live:
         await check(request, live, seat)
-        rows, left = await matches.play(live, seat, action.revision, action.words)
-        state = live.state_for(seat, action.revision)
+        return await decided(matches, live, seat, action)
+
+
+async def decided(matches: LiveMatches, live: LiveMatch, seat: str, action: Action) -> Response:
+    rows, left = await matches.play(live, seat, action.revision, action.words)
+    state = live.state_for(seat, action.revision)
     return json_answer({**state, "played": [row.words for row in rows], "left": left})
 
 

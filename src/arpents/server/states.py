@@ -160,7 +160,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "revision": audience.revision,
         "asked": bool(actions),
         "to_act": () if match.ended_early else match.asked if match.in_question else audience.to_act,
-        "view": glimpse.view,
+        "view": orjson.Fragment(glimpse.shown),
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
         "journeys": words.journeys(match.journeys(audience.seat)) if audience.seat and actions else [],

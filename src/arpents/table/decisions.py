@@ -15,7 +15,7 @@ LOOK: Final = "look"  # of a lesson only: nothing is decided, and everybody look
 Move = tuple[str, str]  # seat, words
 
 
-@dataclass
+@dataclass(slots=True)
 class Decision:
     """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
     its new revision, how many events it sees now, and how many of those it saw before have stayed. `line` is the

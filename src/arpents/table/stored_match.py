@@ -33,6 +33,12 @@ class Sealed(ArpentsError):
     """A record that is asked for before the end."""
 
 
+def forget_sights(decisions: Iterable[Decision]) -> None:
+    """What is on disk for other rules to be compared with is not wanted in memory."""
+    for decision in decisions:
+        decision.sight = None
+
+
 def first_state(row: MatchRow) -> MatchState:
     if row.origin is not None:
         game = find(row.game)
@@ -179,6 +185,7 @@ class StoredMatch(Match):
                 row.engine = VERSION
         elif row.upgrade:  # back where it was played
             match.carried, row.upgrade = row.rules, ""
+        forget_sights(decisions)
         return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
@@ -289,6 +296,7 @@ class StoredMatch(Match):
         self.prove()
         self.row.over, self.row.computer_due = self.over, self.computer_due
         self.row.ask(self.asked)
+        forget_sights(rows)
         return {name for row in rows for name in row.seen}
 
     # -- who is who
