@@ -38,7 +38,7 @@ from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
 from arpents.table.audience import Audience
-from arpents.table.decisions import Decision
+from arpents.table.decisions import Decision, put_away
 from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
@@ -46,7 +46,7 @@ from arpents.table.match_row import Proposal, SeatRow, Sitter
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
 from arpents.table.storage import Storage, insert_match
-from arpents.table.stored_match import StoredMatch, forget_sights
+from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 SLOW: Final = 0.02  # seconds
@@ -257,7 +257,11 @@ class LiveMatches:
                 if live.gone:
                     continue
                 live.used = time.monotonic()
-                yield live
+                try:
+                    yield live
+                finally:
+                    if not live.watched:
+                        live.rest()
                 return
 
     async def load(self, id: str) -> LiveMatch:
@@ -270,6 +274,8 @@ class LiveMatches:
                 if match is None:
                     raise Refusal(404, "no-such-match")
                 live = self.live(match)
+                if match.difference is None:
+                    put_away(match.decisions)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
                 await self.upgrades.settle(live)
@@ -433,11 +439,12 @@ class LiveMatches:
             except BaseException:
                 live.clock, live.asked = before
                 raise
-            forget_sights(rows)
             self.timekeeper.written(live)
         self.metrics.decisions[match.row.game] += len(rows)
         live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
+        if match.kept:
+            put_away(rows)
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake(live)

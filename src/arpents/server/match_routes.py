@@ -207,10 +207,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             left = until - asyncio.get_running_loop().time()
             if since != newest or left <= 0 or live.match.over or matches.closing:
                 late = newest < audience.revision
-                answer = text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
-                if not live.watched:  # nobody else will want it
-                    live.frames[audience.name].clear()
-                return answer
+                return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
             news = live.news[audience.name]
             live.waiting += 1
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -29,6 +30,15 @@ class Decision:
     seen: dict[str, list[int]] = field(default_factory=dict)
     line: int = 0
     sight: Sight | None = None
+
+
+SEEN: Final[dict[str, list[int]]] = {}  # of decisions that were put away
+
+
+def put_away(decisions: Iterable[Decision]) -> None:
+    """What was seen of them is on disk, and noted by whoever saw it: memory wants it no more."""
+    for decision in decisions:
+        decision.seen, decision.sight = SEEN, None
 
 
 def effective(decisions: list[Decision]) -> list[Move]:

@@ -17,7 +17,7 @@ import orjson
 
 from arpents.engine.events import Event
 from arpents.engine.state import MatchState
-from arpents.table.audience import Audience
+from arpents.table.audience import Audience, as_sent
 
 BYTES: Final = 6  # of each digest
 PARTS: Final = ("shown", "asked", "told")
@@ -67,7 +67,8 @@ def digests_of(state: MatchState, audience: Audience, events: list[Event]) -> st
     words = [state.words(action) for action in glimpse.actions]
     question = [glimpse.prompt, words, audience.to_act, glimpse.can_undo, glimpse.outcome]
     told = [state.told(event) for event in events]
-    return "".join(map(digest, (glimpse.shown, orjson.dumps(question), orjson.dumps(told))))
+    shown = glimpse.shown or as_sent(state, audience.seat)
+    return "".join(map(digest, (shown, orjson.dumps(question), orjson.dumps(told))))
 
 
 def digest(text: bytes) -> str:

@@ -33,12 +33,6 @@ class Sealed(ArpentsError):
     """A record that is asked for before the end."""
 
 
-def forget_sights(decisions: Iterable[Decision]) -> None:
-    """What is on disk for other rules to be compared with is not wanted in memory."""
-    for decision in decisions:
-        decision.sight = None
-
-
 def first_state(row: MatchRow) -> MatchState:
     if row.origin is not None:
         game = find(row.game)
@@ -185,7 +179,6 @@ class StoredMatch(Match):
                 row.engine = VERSION
         elif row.upgrade:  # back where it was played
             match.carried, row.upgrade = row.rules, ""
-        forget_sights(decisions)
         return match
 
     def resume(self, decisions: Iterable[Decision], done: int = 0) -> None:
@@ -296,7 +289,6 @@ class StoredMatch(Match):
         self.prove()
         self.row.over, self.row.computer_due = self.over, self.computer_due
         self.row.ask(self.asked)
-        forget_sights(rows)
         return {name for row in rows for name in row.seen}
 
     # -- who is who
@@ -369,6 +361,13 @@ class StoredMatch(Match):
             known = (len(self.decisions), super().journeys(seat))
             self.ahead[seat] = known
         return known[1]
+
+    def rest(self) -> None:
+        """Nobody looks: what was made to be looked at is made again for whoever comes."""
+        self.ahead.clear()
+        for audience in self.audiences.values():
+            if audience.glimpse is not None:
+                audience.glimpse.shown = None
 
     def snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), self.game.rules, self.state.dump())
