@@ -135,11 +135,12 @@ class Follower:
                 LOG.warning("match %s is read anew: %s", match.row.id, in_short(fault))
                 self.matches.forget(live)
                 return True
+        heard = self.listener.listening and not live.seats_told
         if live.seats_told:
             names |= await self.look_at_seats(live)
         live.told = match.rows_known
         if rows or names:
-            await self.matches.timekeeper.catch_up(live)
+            await self.matches.timekeeper.catch_up(live, heard)
         live.announce(names)
         if rows:
             self.matches.wake(live)

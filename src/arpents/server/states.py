@@ -94,7 +94,7 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
 
 def undo_step(match: StoredMatch, decision: Decision) -> Plain:
     """A decision of the seat's own, as it was labelled when it was made."""
-    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
+    told = wording(match.row.game).said(match.state, decision.words)
     return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
