@@ -24,6 +24,7 @@ from arpents.hall.talk import Talk
 from arpents.hall.tournaments import Tournaments
 from arpents.server import (
     agreement_routes,
+    decision_routes,
     game_routes,
     health_routes,
     host_routes,
@@ -44,8 +45,8 @@ from arpents.server import (
     upgrade_routes,
 )
 from arpents.server.contest_keeper import ContestKeeper
+from arpents.server.decision_routes import DecisionsFirst
 from arpents.server.hall_site import HallLimits
-from arpents.server.decisions_first import DecisionsFirst
 from arpents.server.health_routes import Checkup
 from arpents.server.host_routes import Readiness
 from arpents.server.housekeeping import Housekeeping
@@ -85,6 +86,7 @@ ROUTES = (  # addresses are tried in this order
     agreement_routes,
     upgrade_routes,
     talk_routes,
+    decision_routes,
     match_routes,
     live_routes,
     replay_routes,

@@ -84,7 +84,9 @@ class LiveMatch:
             self.news[name] = asyncio.Event()
 
     def rest(self) -> None:
-        """Nobody looks."""
+        """Where nobody looks on, nobody wants what was made for looking."""
+        if self.watched:
+            return
         self.match.rest()
         for made in self.frames.values():
             made.clear()

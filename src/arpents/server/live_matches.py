@@ -260,8 +260,7 @@ class LiveMatches:
                 try:
                     yield live
                 finally:
-                    if not live.watched:
-                        live.rest()
+                    live.rest()
                 return
 
     async def load(self, id: str) -> LiveMatch:
@@ -443,8 +442,7 @@ class LiveMatches:
         self.metrics.decisions[match.row.game] += len(rows)
         live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
-        if match.kept:
-            put_away(rows)
+        put_away(rows if match.kept else ())
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake(live)

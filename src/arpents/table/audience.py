@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+
 import orjson
 
 from arpents.engine.events import EVERYONE, Event

@@ -58,7 +58,11 @@ class Sight:
             told = [state.told(event) for event in events]
         except Exception:  # of a kind, or about a thing, that is not known any more
             return None
-        return told if digest(orjson.dumps(told)) == split(self.digests.get(audience.name, ""))[PARTS.index("told")] else None
+        return (
+            told
+            if digest(orjson.dumps(told)) == split(self.digests.get(audience.name, ""))[PARTS.index("told")]
+            else None
+        )
 
 
 def digests_of(state: MatchState, audience: Audience, events: list[Event]) -> str:
