@@ -67,16 +67,34 @@ def test_somebody_offers_and_somebody_else_sits_down(hall: TestClient) -> None:
     for again in (f"{path}/take",):
         assert refused(late.post(again)) == (409, "offer-gone")
     assert refused(wolfe.post(f"{path}/withdraw")) == (409, "offer-gone")
-    assert late.get("/api/lobby").json() == {"offers": [], "invitations": [], "sent": []}
+    assert late.get("/api/lobby").json() == {"known": True, "offers": [], "invitations": [], "sent": []}
+
+
+def test_whoever_comes_by_sees_what_is_offered_and_not_by_whom(hall: TestClient) -> None:
+    wolfe, montcalm = (Guest(hall, name) for name in ("Wolfe", "Montcalm"))
+    assert hall.get("/api/lobby").json() == {"known": False, "offers": [], "invitations": [], "sent": []}
+    offer = offered(wolfe, side="british")
+    offered(wolfe, invited="Montcalm")
+    stranger = hall.get("/api/lobby")
+    assert stranger.json() == {
+        "known": False,
+        "offers": [offer | {"by": None, "own": False}],
+        "invitations": [],
+        "sent": [],
+    }
+    assert "Wolfe" not in stranger.text and wolfe.person.id not in stranger.text
+    assert refused(hall.get("/api/lobby", headers={"Authorization": "Bearer arp_nobody"})) == (401, "unknown-token")
+    assert hall.get("/api/lobby", headers=montcalm.token("read")).json()["known"] is True
 
 
 def test_an_invitation_is_for_one_person_who_may_decline(hall: TestClient) -> None:
     host, guest, other = (Guest(hall, name) for name in ("Amherst", "Lévis", "Vaudreuil"))
     offer = offered(host, invited="  léVIS ")
     path = f"/api/lobby/offers/{offer['id']}"
-    assert guest.get("/api/lobby").json() == {"offers": [], "invitations": [offer | {"own": False}], "sent": []}
-    assert host.get("/api/lobby").json() == {"offers": [], "invitations": [], "sent": [offer]}
-    assert other.get("/api/lobby").json() == {"offers": [], "invitations": [], "sent": []}
+    empty = {"known": True, "offers": [], "invitations": [], "sent": []}
+    assert guest.get("/api/lobby").json() == empty | {"invitations": [offer | {"own": False}]}
+    assert host.get("/api/lobby").json() == empty | {"sent": [offer]}
+    assert other.get("/api/lobby").json() == empty
     assert refused(other.post(f"{path}/take")) == (404, "no-such-offer")
     assert refused(other.post(f"{path}/decline")) == (404, "no-such-offer")
     assert guest.post(f"{path}/decline").json()["invitations"] == []

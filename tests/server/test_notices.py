@@ -61,8 +61,10 @@ def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> N
     listed = house.wolfe.get("/api/notices").json()
     assert (listed["unseen"], len(listed["notices"])) == (1, 1)
     notice = listed["notices"][0]
-    assert notice["text_en"] == "Québec 1759: it is your turn against Montcalm, until 2026-11-20 12:00."
-    assert notice["text_fr"].startswith("Québec 1759\u00a0: c’est à vous de jouer contre Montcalm, avant le 2026-11-20")
+    english, french = notice["text_en"], notice["text_fr"]
+    assert english == "Québec 1759: it is your turn against Montcalm, until 12:00 p.m. on Friday, November 20."
+    assert french.startswith("Québec 1759\u00a0: c’est à vous de jouer contre Montcalm,")
+    assert french.endswith(" avant le vendredi 20 novembre à 12\u00a0h\u00a000.")
     assert house.montcalm.get("/api/notices/count").json() == {"unseen": 0}  # who has decided need not be told
     house.play(match, house.wolfe, "british")
     assert house.wolfe.get("/api/notices/count").json() == {"unseen": 0}  # answered

@@ -42,9 +42,9 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     desk.player.forgiving = phone.player.forgiving = True  # refusals are told to the console too
     desk.go("lobby")
     desk.page.locator("main.lobby a[href='#/sign-in']").wait_for()  # says what to do next
+    expect(desk.page.locator("[data-section=offers]")).to_contain_text("Personne ne propose")
     assert serious(desk.player) == []
     sign_up(desk, "Marie-Anne")
-    sign_up(phone, "Robert")
 
     # one offers, the other takes
     desk.go("lobby")
@@ -55,6 +55,12 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     desk.page.click("[data-new-offer] button.primary")
     expect(desk.page.locator("[data-section=offers] li")).to_have_count(1)
     assert serious(desk.player) == []
+    phone.go("lobby")
+    offer = phone.page.locator("[data-section=offers] li")
+    expect(offer).to_contain_text("wants")  # before one has an account: what, and not by whom
+    assert "Marie-Anne" not in offer.inner_text() and offer.locator("button").count() == 0
+    assert serious(phone.player) == [] and phone.page.evaluate(NARROW)
+    sign_up(phone, "Robert")
     phone.go("lobby")
     offer = phone.page.locator("[data-section=offers] li")
     expect(offer).to_contain_text("by Marie-Anne · wants")

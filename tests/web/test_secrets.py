@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 import arpents
-from arpents.table.audience import Glimpse
+from arpents.table.audience import Glimpse, as_sent
 from arpents.table.chronicle import Chronicle
 from arpents.table.folding import folding_of
 from arpents.table.storage import Storage
@@ -123,7 +123,7 @@ def same_whatever_is_hidden(frame: Plain, truth: StoredMatch, seat: str, chance:
     """The frame would be the same if all that the seat cannot know were dealt again; whether something was."""
     twin = truth.state.resample(seat, chance)
     glimpse = Glimpse(twin, seat)
-    assert frame["view"] == json.loads(json.dumps(glimpse.view))
+    assert frame["view"] == json.loads(as_sent(twin, seat))
     assert glimpse.prompt is not None and frame["prompt"]["arguments"] == json.loads(
         json.dumps(glimpse.prompt["arguments"])
     )

@@ -167,8 +167,10 @@ class Lobby:
 
     # -- looking
 
-    async def offers(self, person: Person) -> list[Offer]:
-        """Those of others that stand for whoever comes; none of somebody who blocks, or is blocked."""
+    async def offers(self, person: Person | None) -> list[Offer]:
+        """Those that stand for whoever comes; to somebody with an account none of who blocks, or is blocked."""
+        if person is None:
+            return await self.standing(OFFERS.c.invited.is_(None))
         shunned = sa.select(SHUNNED.c.other).where(SHUNNED.c.person == person.id, SHUNNED.c.kind == "block")
         shunning = sa.select(SHUNNED.c.person).where(SHUNNED.c.other == person.id, SHUNNED.c.kind == "block")
         which = sa.and_(

@@ -24,6 +24,7 @@ from arpents.hall.talk import Talk
 from arpents.hall.tournaments import Tournaments
 from arpents.server import (
     agreement_routes,
+    decision_routes,
     game_routes,
     health_routes,
     host_routes,
@@ -44,6 +45,7 @@ from arpents.server import (
     upgrade_routes,
 )
 from arpents.server.contest_keeper import ContestKeeper
+from arpents.server.decision_routes import DecisionsFirst
 from arpents.server.hall_site import HallLimits
 from arpents.server.health_routes import Checkup
 from arpents.server.host_routes import Readiness
@@ -51,12 +53,12 @@ from arpents.server.housekeeping import Housekeeping
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
-from arpents.server.log import LOG, in_short
+from arpents.server.log import LOG
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.notifier import Notifier
 from arpents.server.quotas import MatchQuotas
-from arpents.server.refusals import Refusal, answer_error, refuse
+from arpents.server.refusals import Refusal, answer_error, answer_outage, refuse
 from arpents.server.replay_routes import ReplayCache
 from arpents.server.settings import Settings
 from arpents.server.shared_analyses import analyses_for
@@ -84,6 +86,7 @@ ROUTES = (  # addresses are tried in this order
     agreement_routes,
     upgrade_routes,
     talk_routes,
+    decision_routes,
     match_routes,
     live_routes,
     replay_routes,
@@ -172,6 +175,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(sa.exc.SQLAlchemyError, answer_outage)
     app.add_exception_handler(Exception, answer_fault)
+    app.add_middleware(DecisionsFirst)
     app.add_middleware(PageFirst, answer=page, others={route.path for route in app.routes if isinstance(route, Route)})
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=4)
     app.add_middleware(SecurityMiddleware, settings=settings, rates=app.state.rates)
@@ -205,12 +209,6 @@ async def answer_http(request: Request, error: Exception) -> Response:
     if error.status_code == 405:
         return refuse(Refusal(405, "method-not-allowed", headers, text=request.method))
     return refuse(Refusal(error.status_code, "bad-request", headers, where="http", fault="other"))
-
-
-async def answer_outage(request: Request, error: Exception) -> Response:
-    """The database does not answer; whatever it was told stays out of the log."""
-    LOG.error("the database does not answer at %s: %s", request.url.path[:200], in_short(error))
-    return refuse(Refusal(503, "storage-down", {"Retry-After": "5"}))
 
 
 class PageFirst:

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from arpents.server.listener import Listener
 from arpents.server.log import LOG, in_short
 from arpents.table import news
-from arpents.table.decisions import Decision
+from arpents.table.decisions import Decision, put_away
 from arpents.table.news import News
 
 if TYPE_CHECKING:
@@ -129,16 +129,18 @@ class Follower:
         if rows:
             try:
                 names = await self.matches.carry_out(live, match.follow, rows)
+                put_away(rows)
                 self.matches.metrics.followed += len(rows)
             except Exception as fault:  # of other rules, or damaged: whoever reads it anew will tell
                 LOG.warning("match %s is read anew: %s", match.row.id, in_short(fault))
                 self.matches.forget(live)
                 return True
+        heard = self.listener.listening and not live.seats_told
         if live.seats_told:
             names |= await self.look_at_seats(live)
         live.told = match.rows_known
         if rows or names:
-            await self.matches.timekeeper.catch_up(live)
+            await self.matches.timekeeper.catch_up(live, heard)
         live.announce(names)
         if rows:
             self.matches.wake(live)

@@ -83,6 +83,14 @@ class LiveMatch:
             self.news[name].set()
             self.news[name] = asyncio.Event()
 
+    def rest(self) -> None:
+        """Where nobody looks on, nobody wants what was made for looking."""
+        if self.watched:
+            return
+        self.match.rest()
+        for made in self.frames.values():
+            made.clear()
+
     def frame(self, seat: str | None, since: int | None) -> Frame:
         """What the audience is sent that has drawn the revision `since`; the lock is held, or it was made before."""
         audience = self.audience(seat)

@@ -38,7 +38,7 @@ from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
 from arpents.table.audience import Audience
-from arpents.table.decisions import Decision
+from arpents.table.decisions import Decision, put_away
 from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
@@ -257,7 +257,10 @@ class LiveMatches:
                 if live.gone:
                     continue
                 live.used = time.monotonic()
-                yield live
+                try:
+                    yield live
+                finally:
+                    live.rest()
                 return
 
     async def load(self, id: str) -> LiveMatch:
@@ -270,6 +273,8 @@ class LiveMatches:
                 if match is None:
                     raise Refusal(404, "no-such-match")
                 live = self.live(match)
+                if match.difference is None:
+                    put_away(match.decisions)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
                 await self.upgrades.settle(live)
@@ -437,6 +442,7 @@ class LiveMatches:
         self.metrics.decisions[match.row.game] += len(rows)
         live.moved = time.monotonic()
         live.announce({name for row in rows for name in row.seen})
+        put_away(rows if match.kept else ())
         if match.kept and self.snapshots_due(match, rows[0].number - 1) != self.snapshots_due(match, rows[-1].number):
             self.storage.keep_snapshot(match.row.id, match.snapshot())
         self.wake(live)

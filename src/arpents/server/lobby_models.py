@@ -43,13 +43,14 @@ class OfferOut(BaseModel):
     pace: str
     terms: dict[str, Term]
     hints: bool
-    by: PersonShown
+    by: PersonShown | None = Field(description="null for somebody without an account")
     own: bool
     invited: PersonShown | None
     made: Moment
 
 
 class LobbyOut(BaseModel):
+    known: bool = Field(description="whether who asks has an account; who has none sees what is open to whoever comes")
     offers: list[OfferOut] = Field(description="open to whoever comes, one's own among them")
     invitations: list[OfferOut] = Field(description="to oneself alone")
     sent: list[OfferOut] = Field(description="one's own to one person alone")

@@ -22,7 +22,7 @@ from arpents.server.live_matches import LiveMatches
 from arpents.server.lobby_models import LobbyOut, OfferIn, OfferOut, OwnMatchesOut, TakenOut
 from arpents.server.models import Refused
 from arpents.server.quotas import check_beginning, note_beginning
-from arpents.server.recognition import CurrentPerson, people_of
+from arpents.server.recognition import CurrentPerson, PersonOrNobody, people_of
 from arpents.server.states import json_answer, person_shown
 from arpents.server.wording import Plain, wording
 from arpents.table.match_row import SeatRow
@@ -53,7 +53,7 @@ def titles(slug: str, scenario: str) -> Plain:
     }
 
 
-def offer_shown(offer: Offer, person: Person) -> Plain:
+def offer_shown(offer: Offer, person: Person | None) -> Plain:
     wish = offer.wish
     return {
         "id": offer.id,
@@ -64,8 +64,8 @@ def offer_shown(offer: Offer, person: Person) -> Plain:
         "pace": wish.pace,
         "terms": wish.terms or {},
         "hints": wish.hints,
-        "by": person_shown(offer.by),
-        "own": offer.by.id == person.id,
+        "by": None if person is None else person_shown(offer.by),
+        "own": person is not None and offer.by.id == person.id,
         "invited": person_shown(offer.invited),
         "made": offer.made,
     }
@@ -102,12 +102,16 @@ def own_match_shown(match: OwnMatch, tournament: tuple[str, str, int] | None) ->
 
 
 @router.get("/api/lobby", response_model=LobbyOut)
-async def look(request: Request, person: CurrentPerson) -> Response:
+async def look(request: Request, person: PersonOrNobody) -> Response:
     """Everything that stands: for whoever comes, to oneself, and from oneself to somebody."""
     lobby = lobby_of(request)
+    if person is None:
+        offers = [offer_shown(offer, None) for offer in await lobby.offers(None)]
+        return json_answer({"known": False, "offers": offers, "invitations": [], "sent": []})
     own = [offer for offer in await lobby.own(person) if offer.invited is not None]
     return json_answer(
         {
+            "known": True,
             "offers": [offer_shown(offer, person) for offer in await lobby.offers(person)],
             "invitations": [offer_shown(offer, person) for offer in await lobby.invitations(person)],
             "sent": [offer_shown(offer, person) for offer in own],

@@ -19,7 +19,6 @@ from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches, WantedSeat
 from arpents.server.log_lines import steps_of
 from arpents.server.match_models import (
-    Action,
     ExplanationOut,
     ForesightOut,
     HintOut,
@@ -29,11 +28,9 @@ from arpents.server.match_models import (
     MatchBegun,
     MatchIn,
     MatchOut,
-    Played,
     QueryOut,
     Question,
     StateOut,
-    Undo,
 )
 from arpents.server.models import Refused
 from arpents.server.quotas import check_beginning, note_beginning
@@ -91,7 +88,7 @@ def join_link(match: str, seat: str, secret: str) -> str:
     return f"/#/join/{match}/{seat}/{secret}"
 
 
-# -- deciding: first, because addresses are tried in this order
+# -- what a choice would do: first, because addresses are tried in this order
 
 
 async def check(request: Request, live: LiveMatch, seat: str) -> None:
@@ -99,32 +96,6 @@ async def check(request: Request, live: LiveMatch, seat: str) -> None:
     request.state.game = live.match.row.game
     await matches_of(request).seating.check_holder(live, seat, claim_of(request, live.match.row.id, seat))
     live.patron = address_of(request.scope)
-
-
-@router.post("/{match}/seats/{seat}/action", response_model=Played, dependencies=SECRET)
-async def act(request: Request, match: MatchId, seat: SeatId, action: Action) -> Response:
-    """Decide; answered when the decision is on disk."""
-    matches = matches_of(request)
-    async with matches.hold(match) as live:
-        await check(request, live, seat)
-        pause = matches.timekeeper.held_back(live, seat, action.words)
-    if pause:
-        await asyncio.sleep(pause)
-    async with matches.hold(match) as live:
-        await check(request, live, seat)
-        rows, left = await matches.play(live, seat, action.revision, action.words)
-        state = live.state_for(seat, action.revision)
-    return json_answer({**state, "played": [row.words for row in rows], "left": left})
-
-
-@router.post("/{match}/seats/{seat}/undo", response_model=StateOut, dependencies=SECRET)
-async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) -> Response:
-    """Take the seat's last decision back, or its last line, or all it can; or one decision, and keep the others."""
-    matches = matches_of(request)
-    async with matches.hold(match) as live:
-        await check(request, live, seat)
-        await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
-        return json_answer(live.state_for(seat, undoing.revision))
 
 
 @router.post("/{match}/seats/{seat}/explain", response_model=ExplanationOut, dependencies=SECRET)
@@ -202,10 +173,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             left = until - asyncio.get_running_loop().time()
             if since != newest or left <= 0 or live.match.over or matches.closing:
                 late = newest < audience.revision
-                answer = text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
-                if not live.watched:  # nobody else will want it
-                    live.frames[audience.name].clear()
-                return answer
+                return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
             news = live.news[audience.name]
             live.waiting += 1
         try:

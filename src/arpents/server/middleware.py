@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from arpents.server.limits import Rates, address_of, too_many
@@ -26,6 +26,7 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+RAW_HEADERS: Final = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
 READING: Final = ("GET", "HEAD", "OPTIONS")
 COSTLY: Final = {"/api/matches": 5.0, "/api/replays": 10.0}  # what a POST there counts for
 FILE: Final = 0.1
@@ -150,9 +151,9 @@ class LimitedBody:
 def with_headers(send: Send) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
+            given = message.get("headers", [])
+            present = {name for name, _ in given}
+            message["headers"] = [*given, *(pair for pair in RAW_HEADERS if pair[0] not in present)]
         await send(message)
 
     return sending

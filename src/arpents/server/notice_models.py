@@ -99,6 +99,7 @@ class NoticeSettingsOut(BaseModel):
     feed: bool = Field(description="whether there is a feed")
     push_key: str | None = Field(description="of this house, for a browser that wants to be called; null: it cannot")
     mail: str | None = Field(description="the address of the account, if letters can be sent at all")
+    post: bool = Field(description="whether letters can be sent at all")
 
 
 class MatchNoticesOut(BaseModel):

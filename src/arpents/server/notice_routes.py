@@ -140,6 +140,7 @@ async def settings_shown(request: Request, person: Person) -> Plain:
         "feed": await notifier.notices.has_feed(person.id),
         "push_key": push.public_key(await notifier.house_key()) if push.push_known() else None,
         "mail": person.mail if post_open else None,
+        "post": post_open,
     }
 
 

@@ -12,9 +12,13 @@ from arpents.server.wording import Plain, capital, wording
 from arpents.speech import Speech
 
 
-def when(moment: int, zone: str) -> str:
-    """In the reader's own time zone, as all languages write it."""
-    return datetime.fromtimestamp(moment / 1000, ZoneInfo(zone)).strftime("%Y-%m-%d %H:%M")
+def when(moment: int, zone: str) -> Plain:
+    """In the reader's own time zone, as each language says it."""
+    local = datetime.fromtimestamp(moment / 1000, ZoneInfo(zone))
+    half, hour = divmod(local.hour, 12)
+    day = {"weekday": local.weekday(), "day": local.day, "month": local.month}
+    time = {"hour": local.hour, "twelfth": hour or 12, "half": half, "value": f"{local.minute:02}"}
+    return {"id": "notice-moment", "arguments": day | time}
 
 
 def words_of(notice: Notice, zone: str) -> Plain:
@@ -24,7 +28,7 @@ def words_of(notice: Notice, zone: str) -> Plain:
     kind = REMINDER if notice.kind.startswith(REMINDER) else notice.kind
     deadline = notice.told.get("deadline")
     id = f"notice-{kind}" if deadline is None else f"notice-{kind}-until"
-    arguments = {} if deadline is None else {"when": when(deadline, zone)}
+    arguments: Plain = {} if deadline is None else {"when": when(deadline, zone)}
     if notice.tournament is not None:
         id, arguments = f"notice-{INVITATION}-tournament", {"tournament": notice.told["name"]}
 

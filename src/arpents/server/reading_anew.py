@@ -28,11 +28,15 @@ class MatchRoute(APIRoute):
         answer = super().get_route_handler()
 
         async def answer_in_the_end(request: Request) -> Response:
-            for _ in range(MOST_TRIES - 1):
-                try:
-                    return await answer(request)
-                except Forgotten:
-                    continue
-            return await answer(request)
+            return await answered_in_the_end(lambda: answer(request))
 
         return answer_in_the_end
+
+
+async def answered_in_the_end(answer: Callable[[], Coroutine[Any, Any, Response]]) -> Response:
+    for _ in range(MOST_TRIES - 1):
+        try:
+            return await answer()
+        except Forgotten:
+            continue
+    return await answer()

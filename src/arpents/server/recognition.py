@@ -119,6 +119,18 @@ async def current_person(request: Request) -> Person:
     return visitor.person
 
 
+async def person_or_nobody(request: Request) -> Person | None:
+    """Whoever asks, or nobody where no account is shown; a token that is shown has to be good."""
+    check_hall(request)
+    visitor = await recognize(request)
+    if visitor is None:
+        if token_in(request) is not None:
+            raise NotSignedIn("unknown-token")
+        return None
+    check_scope(request, visitor)
+    return visitor.person
+
+
 async def signed_in(request: Request) -> Visitor:
     """Somebody at a browser: no token is good for what concerns the account itself."""
     visitor = await current_visitor(request)
@@ -128,4 +140,5 @@ async def signed_in(request: Request) -> Visitor:
 
 
 CurrentPerson = Annotated[Person, Depends(current_person)]
+PersonOrNobody = Annotated[Person | None, Depends(person_or_nobody)]
 SignedIn = Annotated[Visitor, Depends(signed_in)]

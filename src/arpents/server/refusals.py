@@ -17,6 +17,7 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.hall.errors import Conflict, Gone, NotAllowed, NotDelivered, NotFound, NotSignedIn, TooMany
+from arpents.server.log import LOG, in_short
 from arpents.server.wording import wording
 from arpents.table.lessons import UnknownLesson
 from arpents.table.reading import Damaged
@@ -109,4 +110,10 @@ async def answer_error(request: Request, error: Exception) -> Response:
     return refuse(error, getattr(request.state, "game", None))
 
 
-__all__ = ["Refusal", "StaleRevision", "answer_error", "refusal_body", "refuse", "status_of"]
+async def answer_outage(request: Request, error: Exception) -> Response:
+    """The database does not answer; whatever it was told stays out of the log."""
+    LOG.error("the database does not answer at %s: %s", request.url.path[:200], in_short(error))
+    return refuse(Refusal(503, "storage-down", {"Retry-After": "5"}))
+
+
+__all__ = ["Refusal", "StaleRevision", "answer_error", "answer_outage", "refusal_body", "refuse", "status_of"]

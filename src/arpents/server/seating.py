@@ -24,12 +24,14 @@ class Seating:
         row = live.match.row.seats[seat]
         if row.kind == "bot":
             raise Refusal(403, "seat-of-computer")
-        shows = bool(claim.secrets) or claim.visitor is not None
-        if shows and not claim.holds(row) and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
-            live.announce(await self.matches.follower.look_at_seats(live))
-            row = live.match.row.seats[seat]
         if claim.holds(row):
             return
+        shows = bool(claim.secrets) or claim.visitor is not None
+        if shows and not row.taken and self.storage.shared:  # taken elsewhere a moment ago
+            live.announce(await self.matches.follower.look_at_seats(live))
+            row = live.match.row.seats[seat]
+            if claim.holds(row):
+                return
         if claim.by_token and claim.visitor is None:
             raise Refusal(401, "unknown-token", {"WWW-Authenticate": "Bearer"})
         if row.person is not None and claim.visitor is not None:

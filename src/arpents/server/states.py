@@ -15,7 +15,7 @@ from arpents.server.log_lines import followed, lines_of, log_of, score_of, since
 from arpents.server.refusals import refusal_body
 from arpents.server.upgrade_states import upgrade_of
 from arpents.server.wording import Plain, wording
-from arpents.table.audience import Asked, Audience
+from arpents.table.audience import Asked, Audience, as_sent
 from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
@@ -94,7 +94,7 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
 
 def undo_step(match: StoredMatch, decision: Decision) -> Plain:
     """A decision of the seat's own, as it was labelled when it was made."""
-    told = wording(match.row.game).action(match.state, match.game.vocabulary.action(decision.words))
+    told = wording(match.row.game).said(match.state, decision.words)
     return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
@@ -160,7 +160,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "revision": audience.revision,
         "asked": bool(actions),
         "to_act": () if match.ended_early else match.asked if match.in_question else audience.to_act,
-        "view": glimpse.view,
+        "view": orjson.Fragment(glimpse.shown or as_sent(match.state, audience.seat)),
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
         "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
         "journeys": words.journeys(match.journeys(audience.seat)) if audience.seat and actions else [],

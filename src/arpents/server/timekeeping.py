@@ -159,9 +159,10 @@ class Timekeeper:
         with self.storage.engine.connect() as connection:
             return read_clock(connection, id), read_habits(connection, id)
 
-    async def catch_up(self, live: LiveMatch) -> None:
-        """Another server has written: it kept the clock with it."""
-        live.clock, live.auto_pass = await asyncio.to_thread(self.read_for, live.match.row.id)
+    async def catch_up(self, live: LiveMatch, heard: bool) -> None:
+        """Another server has written: it kept the clock with it. Whoever has heard all it told knows of the rest."""
+        if live.clock is not None or not heard:
+            live.clock, live.auto_pass = await asyncio.to_thread(self.read_for, live.match.row.id)
         live.asked = asked_now(live.match)
         live.moved = time.monotonic()
 

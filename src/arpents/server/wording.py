@@ -19,6 +19,7 @@ HALL_TEXTS: Final = ("hall", "lobby", "contests")
 
 Plain = dict[str, Any]
 K = TypeVar("K")
+V = TypeVar("V")
 
 
 def server_text(language: str) -> str:
@@ -43,6 +44,7 @@ class Wording:
         self.texts: dict[tuple[str, str, str], Plain] = {}
         self.actions: dict[tuple[int, str], Plain] = {}
         self.events: dict[tuple[object, ...], Plain] = {}
+        self.spoken: dict[str, int] = {}
 
     def both(self, field: str, say: Callable[[Speech], str]) -> Plain:
         return {f"{field}_{language}": say(speech) for language, speech in self.speeches.items()}
@@ -77,8 +79,8 @@ class Wording:
         return {**prompt, **self.text(prompt["id"], with_names(prompt))}
 
     def action(self, state: MatchState, action: int) -> Plain:
-        names = state.arguments(action).get("names", {})
-        key = (action, repr(names))
+        names = state.arguments(action).get("names")
+        key = (action, repr(names) if names else "")
         found = self.actions.get(key)
         if found is None:
             words = state.words(action)
@@ -93,9 +95,17 @@ class Wording:
             remember(self.actions, key, found)
         return found
 
+    def said(self, state: MatchState, words: str) -> Plain:
+        """The action that somebody has said in these words."""
+        action = self.spoken.get(words)
+        if action is None:
+            action = state.game.vocabulary.action(words)
+            remember(self.spoken, words, action)
+        return self.action(state, action)
+
     def event(self, state: MatchState, event: Event) -> Plain:
         told = state.told(event)
-        names = repr((told.get("names"), told.get("doer")))
+        names = (repr(told["names"]) if "names" in told else "", told.get("doer"))
         key = (event.kind, event.rule, event.seen_by, *event.numbers(), names)
         found = self.events.get(key)
         if found is None:
@@ -138,7 +148,7 @@ class Wording:
         ]
 
 
-def remember(known: dict[K, Plain], key: K, value: Plain) -> None:
+def remember(known: dict[K, V], key: K, value: V) -> None:
     if len(known) >= MOST_REMEMBERED:
         known.clear()
     known[key] = value

@@ -9,6 +9,8 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 
+import orjson
+
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.procedure import Procedure
 from arpents.engine.state import MatchState
@@ -43,10 +45,12 @@ class Asked:
 
 
 class Glimpse:
-    """Everything a seat is shown at one moment, apart from the events."""
+    """Everything a seat is shown at one moment, apart from the events. Its view is kept as it is sent, and no longer
+    than somebody looks: by its key it is known whether another one is the same."""
 
     def __init__(self, state: MatchState, seat: str | None) -> None:
-        self.view = state.view(seat)
+        self.shown: bytes | None = as_sent(state, seat)
+        self.key = hash(self.shown)
         self.prompt = None if seat is None else state.prompt(seat).dump()
         self.actions = [] if seat is None else state.actions(seat)
         self.can_undo = seat is not None and state.can_undo(seat)
@@ -54,7 +58,16 @@ class Glimpse:
         self.outcome = None if outcome is None else outcome.dump()
 
     def same(self, other: Glimpse | None) -> bool:
-        return other is not None and vars(self) == vars(other)
+        return other is not None and self.parts == other.parts
+
+    @property
+    def parts(self) -> tuple[object, ...]:
+        return self.key, self.prompt, self.actions, self.can_undo, self.outcome
+
+
+def as_sent(state: MatchState, seat: str | None) -> bytes:
+    """What the seat, or a spectator, sees, as JSON."""
+    return orjson.dumps(state.view(seat))
 
 
 @dataclass(frozen=True)

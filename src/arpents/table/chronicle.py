@@ -23,34 +23,37 @@ LONGEST_PAUSE: Final = 400  # lines after which a siege is a new one
 class Line:
     """An event that is a line by itself."""
 
+    __slots__ = ("first", "folding", "kinds", "last", "places", "score", "seat", "told", "turn")
     sort = "event"
+    path: Sequence[str] = ()  # of a march
+    pieces: Sequence[str] = ()  # who marched
+    rows: Sequence[Told] = ()  # of a fight
+    lines: Sequence[Line] = ()  # of a fight: what happened in it
 
     def __init__(self, folding: Folding, number: int, event: Event) -> None:
         self.folding = folding
         self.first = number
         self.last = number
-        self.kinds = {event["kind"]}
+        self.kinds: tuple[str, ...] = (event["kind"],)
         self.told: list[Told] = [told_of(event)]
         if event["kind"] in folding.reworded:
             self.told[0]["id"] = folding.reworded[event["kind"]]
         self.seat = seat_of(folding, event)
-        self.places: list[str] = []
-        self.path: list[str] = []  # of a march
-        self.pieces: list[str] = []  # who marched
-        self.rows: list[Told] = []  # of a fight
-        self.lines: list[Line] = []  # of a fight: what happened in it
-        self.score: dict[str, int] = {}
+        self.places: tuple[str, ...] = ()
+        self.score: dict[str, int] | None = None
         self.turn = event["kind"] in folding.turns
         self.note(event)
 
     def note(self, event: Event) -> None:
         """What a line is besides its sentences."""
-        self.kinds.add(event["kind"])
+        if event["kind"] not in self.kinds:
+            self.kinds += (event["kind"],)
         for place in places_of(self.folding, event):
             if place not in self.places:
-                self.places.append(place)
+                self.places += (place,)
         for seat, argument in self.folding.scores.get(event["kind"], {}).items():
             value = event["arguments"][argument.removeprefix("-")]
+            self.score = self.score or {}
             self.score[seat] = -value if argument.startswith("-") else value
 
     def takes(self, number: int, event: Event) -> bool:
@@ -69,7 +72,7 @@ class Line:
             found["texts"] = self.told
         for name in ("seat", "places", "path", "pieces", "rows", "score", "turn"):
             if value := getattr(self, name):
-                found[name] = value
+                found[name] = list(value) if name == "places" else value
         if self.lines:
             found["lines"] = [line.dump() | {"texts": line.told} for line in self.lines]
         return found
@@ -78,7 +81,10 @@ class Line:
 class MarchLine(Line):
     """All steps of one force, by whomever it was joined at the first."""
 
+    __slots__ = ("going", "march", "path", "pieces")
     sort = "march"
+    path: list[str]
+    pieces: list[str]
 
     def __init__(self, folding: Folding, number: int, event: Event, march: March) -> None:
         super().__init__(folding, number, event)
@@ -144,6 +150,7 @@ class MarchLine(Line):
 class GatheredLine(Line):
     """Events of one kind that differ in one argument, told as one."""
 
+    __slots__ = ("closed", "found", "gather", "opening", "path", "rule")
     sort = "gathered"
 
     def __init__(self, folding: Folding, number: int, event: Event, gather: Gather) -> None:
@@ -184,12 +191,15 @@ class GatheredLine(Line):
 class FightLine(Line):
     """A battle, a siege, a raid: its dice as a table, what came of it, and how it went."""
 
+    __slots__ = ("ended", "fight", "lines", "rows")
     sort = "fight"
 
     def __init__(self, folding: Folding, number: int, event: Event, fight: Fight) -> None:
         super().__init__(folding, number, event)
         self.fight = fight
         self.ended = False
+        self.rows: list[Told] = []
+        self.lines: list[Line] = []
         self.add_rows(event)
 
     def takes(self, number: int, event: Event) -> bool:
@@ -284,7 +294,7 @@ def carried(fight: Fight, lines: list[Line], event: Event) -> list[Told]:
         if place in line.places:
             if isinstance(line, FightLine) and line.fight is fight:
                 return line.rows
-            if fight.until & line.kinds:
+            if not fight.until.isdisjoint(line.kinds):
                 break
     return []
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.pool import ConnectionPoolEntry
+from sqlalchemy.pool import ConnectionPoolEntry, PoolProxiedConnection
 
 from arpents.table.forms import MIGRATIONS, UnknownForm, is_newest
+
+RESTED: Final = 1.0  # seconds after which a connection may be dead
+USED: Final = "used"  # under which a connection notes when that was
 
 
 def open_engine(url: str) -> Engine:
@@ -18,7 +22,7 @@ def open_engine(url: str) -> Engine:
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_pre_ping=True, pool_size=4, hide_parameters=True)
+        return tried_out(sa.create_engine(parsed, pool_size=4, hide_parameters=True))
     if parsed.database and parsed.database != ":memory:":
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(parsed, connect_args={"timeout": 30}, hide_parameters=True)
@@ -29,6 +33,25 @@ def open_engine(url: str) -> Engine:
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    return engine
+
+
+def tried_out(engine: Engine) -> Engine:
+    """A connection that has rested is tried before it is used, in case the database was away; one in use is not."""
+
+    @sa.event.listens_for(engine, "checkin")
+    def note(connection: Any, entry: ConnectionPoolEntry) -> None:
+        entry.info[USED] = time.monotonic()
+
+    @sa.event.listens_for(engine, "checkout")
+    def try_out(connection: Any, entry: ConnectionPoolEntry, proxy: PoolProxiedConnection) -> None:
+        if time.monotonic() - entry.info.get(USED, time.monotonic()) < RESTED:
+            return
+        try:
+            engine.dialect.do_ping(connection)
+        except Exception as fault:
+            raise sa.exc.DisconnectionError from fault
 
     return engine
 

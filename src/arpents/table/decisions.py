@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +16,7 @@ LOOK: Final = "look"  # of a lesson only: nothing is decided, and everybody look
 Move = tuple[str, str]  # seat, words
 
 
-@dataclass
+@dataclass(slots=True)
 class Decision:
     """One row of a match. `seen` has an entry for each audience that saw a change, `""` being the spectators:
     its new revision, how many events it sees now, and how many of those it saw before have stayed. `line` is the
@@ -29,6 +30,15 @@ class Decision:
     seen: dict[str, list[int]] = field(default_factory=dict)
     line: int = 0
     sight: Sight | None = None
+
+
+SEEN: Final[dict[str, list[int]]] = {}  # of decisions that were put away
+
+
+def put_away(decisions: Iterable[Decision]) -> None:
+    """What was seen of them is on disk, and noted by whoever saw it: memory wants it no more."""
+    for decision in decisions:
+        decision.seen, decision.sight = SEEN, None
 
 
 def effective(decisions: list[Decision]) -> list[Move]:

@@ -8,7 +8,7 @@ from typing import Any, Final, Protocol
 
 from arpents.engine.agreement import TABLE, carry_out, goes_back_to
 from arpents.engine.chance import Chance, Committed, commitment, seeded
-from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo
+from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo, UnknownAction
 from arpents.engine.game import Game
 from arpents.engine.prompt import Explanation
 from arpents.engine.record import Record, parse
@@ -126,7 +126,7 @@ class Match:
     def play(self, seat: str, text: str) -> tuple[list[Decision], list[str]]:
         """Words, or an order in the rulebook's notation; the rows of what was played, and the words that were left."""
         self.refuse_frozen()
-        return self.play_chain(seat, meant(self.state, seat, text))
+        return self.play_chain(seat, [text] if self.has_offered(seat, text) else meant(self.state, seat, text))
 
     def play_chain(self, seat: str, chain: list[str]) -> tuple[list[Decision], list[str]]:
         """A chain is refused as a whole, unless a barrier falls: then it stops there, so that nobody decides what
@@ -235,6 +235,14 @@ class Match:
 
     def offers(self, seat: str, words: str) -> bool:
         return self.state.action(words) in self.on_offer(seat)
+
+    def has_offered(self, seat: str, text: str) -> bool:
+        """Whether a text is an action on offer, as it was offered: then nobody need ask what it means."""
+        try:
+            action = self.state.action(text)
+        except UnknownAction:
+            return False
+        return action in self.on_offer(seat) and self.state.words(action) == text
 
     def shown_around(self, decision: Decision, logged: int) -> None:
         self.decisions.append(decision)

@@ -17,7 +17,7 @@ import orjson
 
 from arpents.engine.events import Event
 from arpents.engine.state import MatchState
-from arpents.table.audience import Audience
+from arpents.table.audience import Audience, as_sent
 
 BYTES: Final = 6  # of each digest
 PARTS: Final = ("shown", "asked", "told")
@@ -58,7 +58,11 @@ class Sight:
             told = [state.told(event) for event in events]
         except Exception:  # of a kind, or about a thing, that is not known any more
             return None
-        return told if digest(told) == split(self.digests.get(audience.name, ""))[PARTS.index("told")] else None
+        return (
+            told
+            if digest(orjson.dumps(told)) == split(self.digests.get(audience.name, ""))[PARTS.index("told")]
+            else None
+        )
 
 
 def digests_of(state: MatchState, audience: Audience, events: list[Event]) -> str:
@@ -67,11 +71,12 @@ def digests_of(state: MatchState, audience: Audience, events: list[Event]) -> st
     words = [state.words(action) for action in glimpse.actions]
     question = [glimpse.prompt, words, audience.to_act, glimpse.can_undo, glimpse.outcome]
     told = [state.told(event) for event in events]
-    return "".join(digest(part) for part in (glimpse.view, question, told))
+    shown = glimpse.shown or as_sent(state, audience.seat)
+    return "".join(map(digest, (shown, orjson.dumps(question), orjson.dumps(told))))
 
 
-def digest(part: object) -> str:
-    return b64encode(hashlib.blake2b(orjson.dumps(part), digest_size=BYTES).digest()).decode()
+def digest(text: bytes) -> str:
+    return b64encode(hashlib.blake2b(text, digest_size=BYTES).digest()).decode()
 
 
 def split(digests: str) -> list[str]:

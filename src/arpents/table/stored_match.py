@@ -362,6 +362,13 @@ class StoredMatch(Match):
             self.ahead[seat] = known
         return known[1]
 
+    def rest(self) -> None:
+        """Nobody looks: what was made to be looked at is made again for whoever comes."""
+        self.ahead.clear()
+        for audience in self.audiences.values():
+            if audience.glimpse is not None:
+                audience.glimpse.shown = None
+
     def snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), self.game.rules, self.state.dump())
 

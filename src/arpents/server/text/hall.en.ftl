@@ -86,6 +86,31 @@ notice-turn = { $game }: it is your turn against { $opponent }.
 notice-turn-until = { $game }: it is your turn against { $opponent }, until { $when }.
 notice-reminder = { $game }: { $opponent } is still waiting for you.
 notice-reminder-until = { $game }: { $opponent } is still waiting for you; your time runs out at { $when }.
+notice-moment = { $twelfth }:{ $value } { $half ->
+        [0] a.m.
+       *[1] p.m.
+    } on { $weekday ->
+        [0] Monday
+        [1] Tuesday
+        [2] Wednesday
+        [3] Thursday
+        [4] Friday
+        [5] Saturday
+       *[6] Sunday
+    }, { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $day }
 notice-late = { $game }: { $opponent } has run out of time; you may wait, let a computer play on, or take the win.
 notice-over = { $game }: the match against { $opponent } is over.
 notice-rules = { $game }: the rules have changed; choose with { $opponent } how your match goes on.

@@ -86,6 +86,31 @@ notice-turn = { $game } : c’est à vous de jouer contre { $opponent }.
 notice-turn-until = { $game } : c’est à vous de jouer contre { $opponent }, avant le { $when }.
 notice-reminder = { $game } : { $opponent } vous attend toujours.
 notice-reminder-until = { $game } : { $opponent } vous attend toujours ; votre temps sera écoulé le { $when }.
+notice-moment = { $weekday ->
+        [0] lundi
+        [1] mardi
+        [2] mercredi
+        [3] jeudi
+        [4] vendredi
+        [5] samedi
+       *[6] dimanche
+    } { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
+        [1] janvier
+        [2] février
+        [3] mars
+        [4] avril
+        [5] mai
+        [6] juin
+        [7] juillet
+        [8] août
+        [9] septembre
+        [10] octobre
+        [11] novembre
+       *[12] décembre
+    } à { $hour } h { $value }
 notice-late = { $game } : { $opponent } n’a plus de temps ; vous pouvez attendre, laisser jouer l’ordinateur ou prendre la victoire.
 notice-over = { $game } : la partie contre { $opponent } est terminée.
 notice-rules = { $game } : les règles ont changé ; choisissez avec { $opponent } comment votre partie continue.

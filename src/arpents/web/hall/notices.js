@@ -213,6 +213,7 @@ function Ways({ known, reload }) {
     <p class="hall-buttons">
       ${settings.mail && !hasMail && html`<button type="button" data-mail disabled=${busy} onClick=${() => add(() => post("/notices/channels", { kind: "mail" }))}>${tell("way-add-mail", { mail: settings.mail })}</button>`}
       ${canPush && html`<button type="button" data-push disabled=${busy} onClick=${() => add(() => subscribe(settings.push_key))}>${tell("way-add-push")}</button>`}</p>
+    ${settings.post && !settings.mail && html`<p class="hall-about" data-no-mail>${tell("way-no-mail")} <a href="#/me">${tell("way-to-mail")}</a></p>`}
     ${!settings.push_key && html`<p class="hall-about">${tell("way-no-push")}</p>`}
     <form class="hall-line" data-hook onSubmit=${addHook}>
       <label class="hall-field"><span>${tell("way-hook")}</span><input name="address" type="url" required placeholder="https://" spellcheck=${false} /></label>

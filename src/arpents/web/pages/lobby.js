@@ -1,5 +1,5 @@
 // The lobby: who invites, one's own matches, what is offered, and how to offer.
-import { get, keep, post, Refused } from "../core/api.js";
+import { get, keep, post } from "../core/api.js";
 import { go } from "../core/route.js";
 import { language, localized } from "../core/speech.js";
 import { html, useEffect, useState } from "../core/ui.js";
@@ -44,15 +44,15 @@ export function LobbyPage() {
     };
   }, [drawn, language.value]);
   if (!drawn) return html`<${Bar} /><main class="waiting"></main>`;
-  const out = trouble instanceof Refused && trouble.status === 401;
+  const out = lobby && !lobby.known;
   return html`<${Bar} /><main class="lobby">
     <header><h1>${tell("lobby-title")}</h1><p class="lobby-about">${tell("lobby-about")}</p>
       <nav class="lobby-buttons" aria-label=${tell("lobby-contests")}>${["tournaments", "ratings", "statistics"].map((place) => html`<a key=${place} class="button" href=${`#/${place}`}>${tell(`lobby-to-${place}`)}</a>`)}</nav></header>
     ${out && html`<section><p>${tell("lobby-sign-in")} <a class="button primary" href="#/sign-in">${tell("lobby-to-sign-in")}</a></p></section>`}
-    ${trouble && !out && html`<p class="trouble" role="alert">${sentenceOf(trouble)}</p>`}
+    ${trouble && html`<p class="trouble" role="alert">${sentenceOf(trouble)}</p>`}
+    ${out && html`<${Offers} name="offers" offers=${lobby.offers} games=${games} look=${look} out=${true} />`}
     ${
-      lobby &&
-      !out &&
+      lobby?.known &&
       html`${lobby.invitations.length > 0 && html`<${Offers} name="invitations" offers=${lobby.invitations} games=${games} look=${look} />`}
       <${OwnMatches} looked=${looked} />
       <${Offers} name="offers" offers=${lobby.offers} games=${games} look=${look} />
@@ -63,8 +63,8 @@ export function LobbyPage() {
   </main>`;
 }
 
-/** @param {{name: "invitations" | "offers" | "sent", offers: any[], games: any[], look: () => Promise<void>}} props */
-function Offers({ name, offers, games, look }) {
+/** @param {{name: "invitations" | "offers" | "sent", offers: any[], games: any[], look: () => Promise<void>, out?: boolean}} props */
+function Offers({ name, offers, games, look, out = false }) {
   const { run, busy, said } = useDoing();
   const answer = (/** @type {any} */ offer, /** @type {string} */ how) =>
     run(async () => {
@@ -73,18 +73,21 @@ function Offers({ name, offers, games, look }) {
       else await look();
     });
   return html`<section aria-labelledby=${`lobby-${name}`} data-section=${name}><h2 id=${`lobby-${name}`}>${tell(`lobby-${name}`)}</h2>
-    ${!offers.length && html`<p class="lobby-about">${tell("lobby-offers-none")}</p>`}
+    ${!offers.length && html`<p class="lobby-about">${tell(out ? "lobby-offers-none-yet" : "lobby-offers-none")}</p>`}
     ${
       offers.length > 0 &&
       html`<ul class="lobby-list">${offers.map(
         (offer) => html`<li key=${offer.id} data-offer=${offer.id}>
       <div><b>${titleOf(offer, games)}</b> <small>${termsOf(offer, games, name)}</small></div>
-      <p class="lobby-buttons">${
-        offer.own
-          ? html`<button type="button" data-withdraw disabled=${busy} onClick=${() => answer(offer, "withdraw")}>${tell("lobby-withdraw")}</button>`
-          : html`<button type="button" class="primary" data-take disabled=${busy} aria-label=${name === "invitations" ? undefined : tell("lobby-take-of", { person: offer.by.name })} onClick=${() => answer(offer, "take")}>${tell(name === "invitations" ? "lobby-accept" : "lobby-take")}</button>
+      ${
+        !out &&
+        html`<p class="lobby-buttons">${
+          offer.own
+            ? html`<button type="button" data-withdraw disabled=${busy} onClick=${() => answer(offer, "withdraw")}>${tell("lobby-withdraw")}</button>`
+            : html`<button type="button" class="primary" data-take disabled=${busy} aria-label=${name === "invitations" ? undefined : tell("lobby-take-of", { person: offer.by.name })} onClick=${() => answer(offer, "take")}>${tell(name === "invitations" ? "lobby-accept" : "lobby-take")}</button>
         ${name === "invitations" && html`<button type="button" data-decline disabled=${busy} onClick=${() => answer(offer, "decline")}>${tell("lobby-decline")}</button>`}`
-      }</p></li>`,
+        }</p>`
+      }</li>`,
       )}</ul>`
     }
     ${said}</section>`;
@@ -105,7 +108,7 @@ function termsOf(offer, games, name) {
       ? tell("lobby-to", { person: nameOf(offer.invited) })
       : offer.own
         ? tell("lobby-yours")
-        : tell("lobby-by", { person: nameOf(offer.by) });
+        : offer.by && tell("lobby-by", { person: nameOf(offer.by) });
   const options = Object.entries(offer.options).flatMap(([id, value]) => {
     const option = game?.options.find((/** @type {any} */ one) => one.id === id);
     const chosen = option?.values.find((/** @type {any} */ one) => one.id === value);

@@ -23,6 +23,7 @@ lobby-take-of = Take it: the offer of { $person }
 lobby-accept = Accept
 lobby-decline = Decline
 lobby-withdraw = Take it back
+lobby-offers-none-yet = Nobody offers a match just now.
 lobby-by = by { $person }
 lobby-to = to { $person }
 lobby-yours = yours

@@ -23,6 +23,7 @@ lobby-take-of = Accepter l’offre de { $person }
 lobby-accept = Accepter
 lobby-decline = Décliner
 lobby-withdraw = Retirer
+lobby-offers-none-yet = Personne ne propose de partie pour l’instant.
 lobby-by = de { $person }
 lobby-to = pour { $person }
 lobby-yours = la vôtre
