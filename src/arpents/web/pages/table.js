@@ -20,12 +20,12 @@ import { InspectCard } from "../table/inspect-card.js";
 import { JourneyTold } from "../table/journeys.js";
 import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
-import { BoardMenu } from "../table/menu.js";
+import { BoardMenu, offeredAt } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
+import { openSession } from "../table/opening.js";
 import { openRule, RuleLink, tellMarks } from "../table/rules.js";
 import { Caption, Movement } from "../table/reenacting.js";
 import { newsOf } from "../table/since.js";
-import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
 import { Bar, hallParts, Trouble } from "./frame.js";
@@ -126,7 +126,7 @@ function Table({ session, watching }) {
   if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
   const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
   const layout = session.room.layout(scene, state.view);
-  const hint = session.moment.value ? null : session.hint.value;
+  const hint = session.moment.value ? null : session.advice.given.value;
   const plan = hint?.answer?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} card=${cardOf(session)} tracks=${scene.tracks} onRead=${() => setReading(true)} />
@@ -360,7 +360,7 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
     return;
   }
   if (!nouns.length) {
-    if (at) session.tooFar(at).catch(() => {});
+    if (at) session.reasons.tooFar(at).catch(() => {});
     return;
   }
   const glowing = session.glowing.peek();
@@ -374,7 +374,9 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length && !journeys.length) session.whyNot(nouns).catch(() => {});
+  const scene = session.scene.peek();
+  const offered = scene && offeredAt(session, scene, nouns);
+  if (!offered?.choices.length && !offered?.journeys.length) session.reasons.whyNot(nouns).catch(() => {});
 }
 
 /** The words of what a click can only mean: one choice, one journey, or a choice and the one way to carry it through. @param {import("../core/seat-client.js").Choice[]} choices @param {import("../core/seat-client.js").Journey[]} journeys */
@@ -443,7 +445,7 @@ function tableKeys(session, read) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.play(choice);
     } else if (event.key === "u") session.undo();
-    else if (event.key === "h") session.askHint();
+    else if (event.key === "h") session.advice.ask();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "i" && session.scene.peek()) inspectHere(session);
     else if (event.key === "b" && session.scene.peek()) read();
