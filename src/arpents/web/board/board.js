@@ -8,6 +8,7 @@ import { NewsDrawn } from "./news.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
+import { fieldNames, GroundNames, UnitNames } from "./field-names.js";
 import { Sheet } from "./sheet.js";
 import { orderOf, SpotPieces } from "./piles.js";
 
@@ -166,6 +167,7 @@ export function Board({
     () => (stage === WHOLE ? arranged(scene, layout, { size: pieceSize, wide, far }) : NOT_YET),
     [scene, layout, pieceSize, wide, far, titles, stage === WHOLE],
   );
+  const field = useMemo(() => fieldNames(scene, layout, far), [scene.figures, scene.ground, layout, far]);
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
@@ -178,6 +180,7 @@ export function Board({
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
         ${scene.ground && html`<${Textures} /><${OpenGround} width=${layout.width} height=${layout.height} />`}
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
+        <${GroundNames} names=${field.grounds} far=${far} />
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return (
@@ -206,12 +209,7 @@ export function Board({
           (figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
           glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`,
         )}
-        ${(scene.figures ?? []).map(
-          (figure, number) =>
-            figure.tag &&
-            html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
-          <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
-        )}
+        <${UnitNames} names=${field.units} far=${far} />
         <${NewsDrawn} news=${news} />
         ${ghosts && html`<${GhostFigures} ghosts=${ghosts} size=${size} />`}
         <${PlanDrawn} marks=${plan} />
