@@ -158,7 +158,7 @@ def muskets(view: View) -> Expected:
     found = Expected()
     deep = view["table"][1]
 
-    def point(at: list[int]) -> tuple[float, float]:
+    def point(at: list[float]) -> tuple[float, float]:
         return at[0], deep - at[1]
 
     for unit in view["units"]:
@@ -189,7 +189,7 @@ def muskets(view: View) -> Expected:
     return found
 
 
-def house_at(view: View, number: int) -> list[int]:
+def house_at(view: View, number: int) -> list[float]:
     """The middle of a building."""
     features = view.get("features")
     if features is None:

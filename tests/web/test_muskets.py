@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Route, expect
 
 import arpents
 from arpents.engine.record import Record
-from tests.web.player import MOVED, Player
+from tests.web.player import DRAWN, MOVED, Player
 
 Sit = Callable[..., Player]
 
@@ -101,6 +101,36 @@ def test_a_unit_is_called_by_its_name_and_moved_in_three_clicks(sit: Sit) -> Non
     player.await_turn()
     events = [event["text_fr"] for event in page.evaluate(STATE)["events"] if event["kind"] == "event-unit-moved"]
     assert events and re.search(r" va (près|dans|au milieu) d", events[-1])
+
+
+def test_a_finger_shows_where_a_unit_would_go_before_it_goes_and_an_edge_leads_to_who_is_asked(sit: Sit) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    page.set_default_timeout(60_000)
+    expect.set_options(timeout=60_000)
+    player.begin("muskets-tomahawks", seat="attacker", opponent="hot-seat", scenario="meeting")
+    assert page.evaluate(SET_UP)
+    page.reload()
+    page.locator("main.table").wait_for()
+    player.await_turn()
+    page.locator(".choices .choice[data-words^='act u']").first.tap()
+    page.locator("path.dots").wait_for(state="attached")
+    page.evaluate(DRAWN)
+    edge = page.locator("button.beyond")
+    if not edge.count():  # whoever is asked is in sight: drawn aside
+        for _ in range(8):
+            page.locator(".board").press("ArrowRight")
+    expect(edge).to_be_visible()
+    edge.tap()
+    expect(edge).to_have_count(0)
+    x, y = page.evaluate(FREE_DOT)
+    before = player.where()
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".ghost-figure").first).to_be_attached()
+    expect(page.locator(".foresight [data-touched]")).to_have_text("Tap there again to play it.")
+    assert player.where() == before
+    page.touchscreen.tap(x + 5, y + 3)  # a finger is not that exact
+    page.wait_for_function(MOVED, arg=before)
 
 
 DEPLOYED = 60  # decisions

@@ -2,6 +2,7 @@
 import { nextTask } from "../core/slices.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
+import { Aim, EdgeMark, goalOf } from "./beyond.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
 import { NewsDrawn } from "./news.js";
@@ -80,6 +81,7 @@ export function Board({
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const [stage, setStage] = useState(FRAMED);
+  const aim = useMemo(() => new Aim(), []);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const chosen = useRef(glowing);
   const shown = useRef(scene);
@@ -110,9 +112,11 @@ export function Board({
         const wanted = Math.max(1, Math.min(3, (wide ? WIDE_SMALLEST : SMALLEST) / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
         setFar(STEP ** Math.round(Math.log(scale) / Math.log(STEP)));
+        aim.look();
       },
     });
     sheet.current = made;
+    aim.sheet = made;
     if (stage === WHOLE) made.fit();
     else openIn(made);
     return () => made.close();
@@ -128,16 +132,10 @@ export function Board({
     }
   }
 
-  /** What is pointed at in the list and lies out of sight: the board stays where it is, its edge tells where. */
-  const [beyond, setBeyond] = useState(
-    /** @type {{left: number, top: number, turn: number, spot: Spot} | null} */ (null),
-  );
   useEffect(() => {
-    const spot = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
-    const site = spot && !still && layout.places[spot.id];
-    const edge = site && sheet.current?.outside(site.x, site.y);
-    setBeyond(edge && spot ? { ...edge, spot } : null);
-  }, [[...pointed].join()]);
+    aim.goal = still && pointed.size ? null : goalOf(scene, layout, pointed, subjects);
+    aim.look();
+  }, [scene, layout, still, [...pointed].join(), [...subjects].join(), stage === WHOLE]);
 
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || !onHover) return;
@@ -217,11 +215,7 @@ export function Board({
       </svg>`
       }
     </div>
-    ${
-      beyond &&
-      html`<p class="beyond" data-over aria-hidden="true" style=${{ left: `clamp(6rem, ${beyond.left}px, 100% - 6rem)`, top: `${beyond.top}px` }}>
-      <span style=${{ transform: `rotate(${beyond.turn}deg)` }}>➤</span> ${beyond.spot.title}</p>`
-    }
+    <${EdgeMark} aim=${aim} />
     <div class="board-tools" data-over>
       <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
       <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>

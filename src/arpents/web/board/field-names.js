@@ -49,7 +49,7 @@ export function fieldNames(scene, paper, far) {
   const units = figures.flatMap((figure) => {
     if (!figure.tag) return [];
     const { tag: text } = figure;
-    const own = figures.filter((other) => other.piece.noun === figure.piece.noun);
+    const own = figures.filter((other) => other === figure || (other.piece.noun === figure.piece.noun && !other.tag));
     const wide = (widthOf(text) + 1) * letter;
     const spots = own.flatMap(({ x, y, size }) =>
       SIDES.map(([dx, dy]) => ({ x: x + (dx * (size + wide)) / 2, y: y + dy * (size * 0.5 + letter * 0.65) })),

@@ -33,6 +33,7 @@ import { Bar, hallParts, Trouble } from "./frame.js";
 /** @typedef {import("../table/session.js").Session} Session */
 
 const NOTHING = new Map();
+const FINGER = 24; // pixels between two touches of one point
 const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {{match: string, watching: boolean, revision?: string}} props */
@@ -356,7 +357,8 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
   session.pickedAt = revision;
   const chain = session.ahead.peek().get(nouns[0] ?? "-");
   if (chain) {
-    if (!second) session.play(chain.words);
+    if (touch) touchChoice(session, [chain.words], nouns, x, y, chain);
+    else if (!second) session.play(chain.words);
     return;
   }
   if (!nouns.length) {
@@ -393,16 +395,19 @@ function leaveReenacting(session) {
   session.pickedAt = undefined;
 }
 
-/** The first touch shows what is there and what it would do, the second plays it. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y */
-function touchChoice(session, words, nouns, x, y) {
-  const touched = `${session.now.peek()?.revision} ${words.join()}`;
-  if (session.touched === touched) {
-    session.touched = "";
-    session.playAll(words);
+/** The first touch shows what is there and what it would do, the second plays it; points lie closer than fingers are thin. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y @param {import("../core/seat-client.js").Choice} [chain] */
+function touchChoice(session, words, nouns, x, y, chain) {
+  const revision = session.now.peek()?.revision;
+  const line = words.join(", ");
+  const before = session.touched.peek();
+  const near = before && session.isPoint(nouns[0]) && Math.hypot(x - before.x, y - before.y) < FINGER;
+  if (before?.revision === revision && (before?.words === line || near)) {
+    session.touched.value = null;
+    session.play(before?.words ?? line);
     return;
   }
-  session.touched = touched;
-  const choice = session.choices.peek().find((one) => one.words === words[0]);
+  session.touched.value = { revision, words: line, x, y };
+  const choice = chain ?? session.choices.peek().find((one) => one.words === words[0]);
   const journey = session.journeys.peek().find((one) => one.words.join() === words.join());
   if (choice) session.point(choice, true);
   const label = journey ? localized(journey.text) : localized(choice, "label");

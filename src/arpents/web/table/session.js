@@ -41,8 +41,10 @@ export class Session {
     );
     this.reasons = new Reasons(this);
     this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
-    /** What a finger has touched once, and in which revision: touched again, it is played. */
-    this.touched = "";
+    /** What a finger has touched once, where, and in which revision: touched again, it is played. */
+    this.touched = signal(
+      /** @type {{revision: number | undefined, words: string, x: number, y: number} | null} */ (null),
+    );
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer. */
@@ -167,6 +169,11 @@ export class Session {
     scene.ground = scene.ground?.map((ground, number) => same(`ground ${number}`, ground));
     scene.figures = scene.figures?.map((figure, number) => same(`figure ${number}`, figure));
     return scene;
+  }
+
+  /** Whether a noun is a point of the board, not a thing. @param {string} noun */
+  isPoint(noun) {
+    return Boolean(this.room.adapter.point?.(noun, this.now.peek()?.view ?? {}));
   }
 
   /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
