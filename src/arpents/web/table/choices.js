@@ -34,6 +34,11 @@ export function Choices({ session }) {
     /** @type {HTMLElement | null} */ (document.querySelector(".choices .choice"))?.focus();
     session.byKeyboard = false;
   }, [revision, all.length > 0]);
+  const asked = session.now.value?.prompt?.id;
+  useEffect(() => {
+    // another question is read from its beginning; the same one, asked again, stays where it is
+    for (const box of document.querySelectorAll(".question, .ask, .deciding > .choices")) box.scrollTop = 0;
+  }, [asked]);
   if (!all.length) return null;
   let number = 0;
   return html`<div class="choices">
