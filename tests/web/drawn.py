@@ -158,7 +158,7 @@ def muskets(view: View) -> Expected:
     found = Expected()
     deep = view["table"][1]
 
-    def point(at: list[int]) -> tuple[float, float]:
+    def point(at: list[float]) -> tuple[float, float]:
         return at[0], deep - at[1]
 
     for unit in view["units"]:
@@ -179,8 +179,27 @@ def muskets(view: View) -> Expected:
         found.figures.append(Drawn(f"c{boat['boat']}", boat["seat"], "counter", at=point(boat["at"])))
     for goal in view.get("objectives", []):
         found.figures.append(Drawn("token-objective", goal["held"] or "nobody", "marker", at=point(goal["at"])))
+    for seat, places in zip(("attacker", "defender"), view["deployment_points"], strict=True):
+        awaited = any(unit["seat"] == seat and unit["status"] in ("away", "arrived") for unit in view["units"])
+        found.figures += [Drawn(None, seat, "marker", at=point(at)) for at in places if awaited]
+    for number, level in enumerate(view["fires"]):
+        if level:
+            found.figures.append(Drawn(f"b{number}", "nobody", "marker", at=point(house_at(view, number))))
     found.hand = [f"card-{card}" for card in view["cards"]["hand"] or []]
     return found
+
+
+def house_at(view: View, number: int) -> list[float]:
+    """The middle of a building."""
+    features = view.get("features")
+    if features is None:
+        data = Path(next(iter(arpents.__path__))) / "games/muskets_tomahawks/data/scenarios.json"
+        known = json.loads(data.read_text(encoding="utf-8"))["scenarios"]
+        maps = next(entry["maps"] for entry in known if entry["id"] == view["scenario"])
+        features = next(one["features"] for one in maps.values() if one["table"] == view["table"])
+    houses = [one for one in features if one["type"].startswith("building") or one["type"] == "longhouse"]
+    xs, ys = zip(*houses[number]["points"], strict=True)
+    return [sum(xs) / len(xs), sum(ys) / len(ys)]
 
 
 GAMES: dict[str, Callable[[View], Expected]] = {

@@ -77,6 +77,21 @@ def test_eight_pieces_go_five_spaces_in_five_clicks(sit: Callable[..., Player]) 
     expect(page.locator("#prompt")).to_contain_text("New York")
 
 
+def test_a_place_offers_whole_forces_before_single_pieces_and_no_reason_beside_them(sit: Callable[..., Player]) -> None:
+    player = sit("fr")
+    player.click(f"card {strong_card(player)}")
+    player.await_turn()
+    Clicks(player, "british").on('.board .piles[data-noun="space-new-york"] .pile')
+    menu = player.page.locator(".menu")
+    expect(menu.locator("button.whole").first).to_contain_text("Activer Abercromby avec")
+    chosen = menu.locator("[data-chain], [data-words]").evaluate_all(
+        "all => all.map((one) => (one.dataset.chain ? 'whole' : one.dataset.words.split(' ')[0]))"
+    )
+    assert chosen == sorted(chosen, key=["whole", "command", "activate"].index)
+    assert set(chosen) == {"whole", "command", "activate"}
+    expect(menu.locator(".closed")).to_have_count(0)
+
+
 def test_an_order_of_four_blocks_costs_five_clicks(sit: Callable[..., Player]) -> None:
     """Where from, where to, how many, that it is written; and, when it is revealed, which blocks go."""
     player = sit("fr")

@@ -121,3 +121,28 @@ def test_nothing_moves_while_one_plays(sit: Sit, slug: str, phone: bool) -> None
     player.page.keyboard.press("h")
     player.page.locator(".plan").first.wait_for(timeout=60_000)
     assert player.page.evaluate(STANDING) == first
+
+
+@pytest.mark.parametrize("slug", ["wilderness-war", "few-acres-of-snow"])
+def test_nothing_moves_on_a_phone_when_its_tabs_are_turned(sit: Sit, slug: str) -> None:
+    player = sit("fr", phone=True)
+    player.begin(slug, seat="british", opponent="bot")
+    player.await_turn()
+    player.page.evaluate(DRAWN)
+    standing = """() => [".board", ".tabs", ".paper"].map((what) => {
+      const { x, y, width, height } = document.querySelector(what).getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(" ");
+    })"""
+    first = player.page.evaluate(standing)
+    tabs = player.page.locator(".tabs button")
+    for number, shown in ((1, ".log"), (2, ".tray"), (0, ".question")):
+        tabs.nth(number).click()
+        player.page.evaluate(DRAWN)
+        assert player.page.evaluate(standing) == first
+        box = player.page.locator(shown).bounding_box()
+        assert box and box["height"] > 100, shown
+        thing = player.page.evaluate(
+            "([x, y, what]) => Boolean(document.elementFromPoint(x, y)?.closest(what))",
+            [box["x"] + 60, box["y"] + min(60, box["height"] / 2), shown],
+        )
+        assert thing, shown

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
 import re
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import Locator, Route, expect
 
-from tests.web.player import MOVED, Player
+import arpents
+from arpents.engine.record import Record
+from tests.web.player import DRAWN, MOVED, Player
 
 Sit = Callable[..., Player]
 
@@ -41,6 +46,14 @@ FREE_DOT = """() => {
   }
   return null;
 }"""
+# The names of grounds and of units as they are drawn.
+BOXES = """() => [...document.querySelectorAll(".unit-name rect, .ground-name")].map((thing) => {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  const text = thing.closest("g.unit-name")?.querySelector("text") ?? thing;
+  const { a, b } = text.getScreenCTM();
+  const size = parseFloat(getComputedStyle(text).fontSize) * Math.hypot(a, b);
+  return { name: text.textContent, left, right, top, bottom, size };
+})"""
 FAR_AWAY = """() => {
   const box = document.querySelector(".ground-open").getBoundingClientRect();
   const dots = document.querySelector("path.dots").getBoundingClientRect();
@@ -88,6 +101,92 @@ def test_a_unit_is_called_by_its_name_and_moved_in_three_clicks(sit: Sit) -> Non
     player.await_turn()
     events = [event["text_fr"] for event in page.evaluate(STATE)["events"] if event["kind"] == "event-unit-moved"]
     assert events and re.search(r" va (près|dans|au milieu) d", events[-1])
+
+
+def test_a_finger_shows_where_a_unit_would_go_before_it_goes_and_an_edge_leads_to_who_is_asked(sit: Sit) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    page.set_default_timeout(60_000)
+    expect.set_options(timeout=60_000)
+    player.begin("muskets-tomahawks", seat="attacker", opponent="hot-seat", scenario="meeting")
+    assert page.evaluate(SET_UP)
+    page.reload()
+    page.locator("main.table").wait_for()
+    player.await_turn()
+    page.locator(".choices .choice[data-words^='act u']").first.tap()
+    page.locator("path.dots").wait_for(state="attached")
+    page.evaluate(DRAWN)
+    edge = page.locator("button.beyond")
+    if not edge.count():  # whoever is asked is in sight: drawn aside
+        for _ in range(8):
+            page.locator(".board").press("ArrowRight")
+    expect(edge).to_be_visible()
+    edge.tap()
+    expect(edge).to_have_count(0)
+    x, y = page.evaluate(FREE_DOT)
+    before = player.where()
+    page.touchscreen.tap(x, y)
+    expect(page.locator(".ghost-figure").first).to_be_attached()
+    expect(page.locator(".foresight [data-touched]")).to_have_text("Tap there again to play it.")
+    assert player.where() == before
+    page.touchscreen.tap(x + 5, y + 3)  # a finger is not that exact
+    page.wait_for_function(MOVED, arg=before)
+
+
+DEPLOYED = 60  # decisions
+
+
+def deployed() -> str:
+    """A record of a raid, far enough for units of both sides to stand on the table."""
+    game, dice = arpents.game("muskets-tomahawks"), random.Random(3)
+    record = Record(game.slug, "raid", {}, seed=3)
+    state = game.start("raid", seed=3)
+    for _ in range(DEPLOYED):
+        seat = state.to_act[0]
+        action = dice.choice(state.actions(seat))
+        record.moves.append((seat, state.words(action)))
+        state.apply(seat, action)
+    record.key = state.key()
+    return record.text()
+
+
+def alight(route: Route) -> None:
+    """The table says that the barn burns and the cabin has burnt down."""
+    answer = route.fetch()
+    said = answer.json()
+    for state in [said, *said.get("states", [])]:
+        if "fires" in state.get("view", {}):
+            state["view"]["fires"] = [0, 2, 9, 0]
+    route.fulfill(response=answer, json=said)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_grounds_and_units_bear_their_names_and_fires_are_drawn(sit: Sit, tmp_path: Path, phone: bool) -> None:
+    record = tmp_path / "match.arp"
+    record.write_text(deployed(), encoding="utf-8")
+    player = sit("fr", phone=phone)
+    page = player.page
+    page.route("**/api/replays/**", alight)
+    page.goto(player.url)
+    page.set_input_files("input[type=file]", record)
+    page.locator("main.replay[data-shown]").wait_for()
+    replay = page.url.split("#/replay/")[1].split("/")[0]
+    page.goto(f"{player.url}/#/replay/{replay}/{DEPLOYED}")
+    page.locator(f"main.replay[data-shown='{DEPLOYED}']").wait_for()
+    page.locator(".ground-name").first.wait_for()
+    for house in ("b1", "b2"):
+        expect(page.locator(f'.board .on-map[data-noun="{house}"]')).to_have_count(1)
+    expect(page.locator(".ground.is-fallen")).to_have_count(1)
+    expect(page.locator(".unit-name.seat-nobody text")).to_have_text(["2"])  # the level of the one that still burns
+    names = page.locator(".board .ground-name").all_text_contents()
+    assert len(names) > 8 and {"Bois du Hibou", "Moulin"} <= set(names), names
+    drawn = page.evaluate(BOXES)
+    assert len(drawn) > 12 and min(one["size"] for one in drawn) >= 10
+    for index, one in enumerate(drawn):
+        for other in drawn[index + 1 :]:
+            across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+            down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+            assert across <= 1 or down <= 3, (one, other)
 
 
 def test_armies_are_made_shared_as_texts_and_played(sit: Sit) -> None:

@@ -90,7 +90,7 @@ def test_whatever_has_the_focus_has_a_ring_that_can_be_seen(sit: Sit, theme: str
     for line, behind in player.page.evaluate(LINES):
         assert contrast(line, behind) >= 3, (line, behind)
     passed = rings(player.page)
-    assert any("board" in name.split() for name in passed) and any("tray" in name.split() for name in passed)
+    assert any("board" in name.split() for name in passed) and any("lying" in name.split() for name in passed)
     assert any("choice" in name.split() for name in passed)
     player.page.goto(f"{player.page.url}/at/0")
     player.page.locator(".past").wait_for()

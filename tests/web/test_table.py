@@ -178,6 +178,21 @@ def test_a_phone_shows_board_and_choices_without_sideways_scrolling(sit: Sit) ->
     expect(player.page.locator(".log li").first).to_be_visible()
 
 
+def test_another_question_is_read_from_its_beginning(sit: Sit) -> None:
+    player = sit("fr", phone=True)
+    player.begin("quebec-1759", seat="british")
+    player.await_turn()
+    player.choices()
+    far = player.page.locator('.choices .choice[data-words^="from "]').last
+    far.scroll_into_view_if_needed()
+    player.page.evaluate("() => (document.querySelector('.question').scrollTop = 10000)")
+    assert player.page.evaluate("() => document.querySelector('.question').scrollTop") > 0
+    player.press("2")  # from Île d’Orléans
+    expect(player.page.locator("#prompt")).to_contain_text("Où vont")
+    expect(player.page.locator("#prompt")).to_be_in_viewport()
+    assert player.page.evaluate("() => document.querySelector('.question').scrollTop") == 0
+
+
 def test_a_seat_nobody_has_taken_is_waited_for_and_its_link_says_who_can_open_it(sit: Sit) -> None:
     player = sit("en")
     player.begin("quebec-1759", seat="british", opponent="person")

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from tests.web.player import Player
+from tests.web.player import DRAWN, Player
 
 Sit = Callable[..., Player]
 
@@ -42,12 +42,15 @@ class Elsewhere:
             self.post("action", {"revision": self.state()["revision"], "words": words})
 
 
-def seated(player: Player) -> Elsewhere:
-    """The British sit before the browser, the French elsewhere; both are about to write their first order."""
+ORDER = ("from st-charles", "to abraham", "count 1")
+
+
+def seated(player: Player, order: tuple[str, ...] = ORDER) -> Elsewhere:
+    """The British sit before the browser, the French elsewhere; both are about to end their first order."""
     wanted = {"game": "quebec-1759", "seats": {"british": {"kind": "person"}, "french": {"kind": "open"}}}
     begun = player.page.request.post(f"{player.url}/api/matches", data=wanted).json()
     french = Elsewhere(player.url, begun["match"], "french", begun["seats"]["french"]["secret"])
-    french.play("preset even", "ready", "from st-charles", "to abraham", "count 1")
+    french.play("preset even", "ready", *order)
     player.page.goto(f"{player.url}/#/play/{begun['match']}")
     player.await_turn()
     return french
@@ -95,6 +98,35 @@ def test_the_other_side_s_turn_is_shown_marked_and_summed_up(sit: Sit) -> None:
     expect(mark.locator(".summary")).to_contain_text("Les Français ont déplacé un bloc vers Abraham.")
     player.click("ready")
     expect(mark).to_have_count(0)  # read, and decided
+
+
+HIDDEN = """() => {
+  const caption = document.querySelector(".reenacting").getBoundingClientRect();
+  return [...document.querySelectorAll(".news-drawn > *")].filter((drawn) => {
+    const { left, right, top, bottom } = drawn.getBoundingClientRect();
+    return left < caption.right && right > caption.left && top < caption.bottom && bottom > caption.top;
+  }).length;
+}"""
+
+
+def test_words_that_tell_a_turn_hide_nothing_of_it(sit: Sit) -> None:
+    player = sit("fr")
+    page = player.page
+    page.set_viewport_size({"width": 900, "height": 520})
+    page.emulate_media(reduced_motion="no-preference")
+    french = seated(player, ("from beauport", "to montmorency", "count 1"))
+    page.click("[data-looks]")
+    page.select_option("[data-pace]", "slow")
+    page.click("[data-looks]")
+    player.click("ready")
+    french.play("ready")
+    expect(page.locator(".reenacting")).to_have_count(0)
+    french.play(french.state()["actions"][0]["words"], "ready")
+    page.locator(".reenacting p").first.wait_for()
+    page.locator(".news-way").wait_for(state="attached")
+    page.evaluate(DRAWN)
+    assert page.evaluate(HIDDEN) == 0
+    expect(page.locator(".reenacting")).to_have_attribute("data-below", "")
 
 
 def test_nothing_is_shown_again_to_whoever_wants_no_motion_or_plays_at_once(sit: Sit) -> None:

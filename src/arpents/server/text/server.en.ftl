@@ -1,7 +1,7 @@
 ### What the table on the network says by itself.
 
 undo-possible = The last decision can be taken back.
-undo-impossible = Nothing can be taken back: dice have fallen, something was shown, or it was the other side’s turn.
+undo-impossible = Nothing to take back: dice, a secret shown, or the other’s turn.
 undo-nothing = There is no decision of yours to take back.
 
 stale-revision = The match has moved on; look again before you decide.

@@ -1,7 +1,7 @@
 ### Ce que dit la table elle-même sur le réseau.
 
 undo-possible = La dernière décision peut être reprise.
-undo-impossible = Rien ne peut être repris : des dés sont tombés, quelque chose a été montré, ou l’autre camp a eu la main.
+undo-impossible = Rien à reprendre : dés jetés, secret montré ou main passée.
 undo-nothing = Vous n’avez aucune décision à reprendre.
 
 stale-revision = La partie a avancé ; regardez de nouveau avant de décider.

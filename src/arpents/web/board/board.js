@@ -2,12 +2,14 @@
 import { nextTask } from "../core/slices.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, kept, useEffect, useLayoutEffect, useMemo, useRef, useState } from "../core/ui.js";
+import { Aim, EdgeMark, goalOf } from "./beyond.js";
 import { GroundFace, OpenGround, Textures } from "./ground.js";
 import { PIECE, PieceFace, Shade, seatClass } from "./pieces.js";
 import { NewsDrawn } from "./news.js";
 import { PlanDrawn } from "./plan.js";
 import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
+import { fieldNames, GroundNames, UnitNames } from "./field-names.js";
 import { Sheet } from "./sheet.js";
 import { orderOf, SpotPieces } from "./piles.js";
 
@@ -79,6 +81,7 @@ export function Board({
   const [grow, setGrow] = useState(1);
   const [far, setFar] = useState(1);
   const [stage, setStage] = useState(FRAMED);
+  const aim = useMemo(() => new Aim(), []);
   const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
   const chosen = useRef(glowing);
   const shown = useRef(scene);
@@ -109,9 +112,11 @@ export function Board({
         const wanted = Math.max(1, Math.min(3, (wide ? WIDE_SMALLEST : SMALLEST) / (size * scale)));
         setGrow(Math.round(wanted * 10) / 10);
         setFar(STEP ** Math.round(Math.log(scale) / Math.log(STEP)));
+        aim.look();
       },
     });
     sheet.current = made;
+    aim.sheet = made;
     if (stage === WHOLE) made.fit();
     else openIn(made);
     return () => made.close();
@@ -127,16 +132,10 @@ export function Board({
     }
   }
 
-  /** What is pointed at in the list and lies out of sight: the board stays where it is, its edge tells where. */
-  const [beyond, setBeyond] = useState(
-    /** @type {{left: number, top: number, turn: number, spot: Spot} | null} */ (null),
-  );
   useEffect(() => {
-    const spot = [...pointed].map((noun) => Object.values(scene.spots).find((spot) => holds(spot, noun))).find(Boolean);
-    const site = spot && !still && layout.places[spot.id];
-    const edge = site && sheet.current?.outside(site.x, site.y);
-    setBeyond(edge && spot ? { ...edge, spot } : null);
-  }, [[...pointed].join()]);
+    aim.goal = still && pointed.size ? null : goalOf(scene, layout, pointed, subjects);
+    aim.look();
+  }, [scene, layout, still, [...pointed].join(), [...subjects].join(), stage === WHOLE]);
 
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || !onHover) return;
@@ -166,6 +165,7 @@ export function Board({
     () => (stage === WHOLE ? arranged(scene, layout, { size: pieceSize, wide, far }) : NOT_YET),
     [scene, layout, pieceSize, wide, far, titles, stage === WHOLE],
   );
+  const field = useMemo(() => fieldNames(scene, layout, far), [scene.figures, scene.ground, layout, far]);
   const scattered = useMemo(() => dots.map(({ x, y }) => `M${x} ${y}h0`).join(""), [dots]);
   const reachable = useMemo(() => points.map(({ x, y }) => `M${x} ${y}h0`).join(""), [points]);
 
@@ -178,6 +178,7 @@ export function Board({
         ${!layout.drawing && html`<${PlainLinks} layout=${layout} />`}
         ${scene.ground && html`<${Textures} /><${OpenGround} width=${layout.width} height=${layout.height} />`}
         ${(scene.ground ?? []).map((piece, number) => html`<${GroundFace} key=${number} ground=${piece} glow=${glowing.has(piece.noun ?? "-")} />`)}
+        <${GroundNames} names=${field.grounds} far=${far} />
         ${Object.values(scene.spots).map((spot) => {
           const site = layout.places[spot.id];
           return (
@@ -206,12 +207,7 @@ export function Board({
           (figure, number) => html`<${FigureFace} key=${`${figure.piece.noun} ${number}`} figure=${figure} grow=${grow}
           glow=${glowing.has(figure.piece.noun ?? "-")} pointed=${pointed.has(figure.piece.noun ?? "-")} subject=${subjects.has(figure.piece.noun ?? "-")} />`,
         )}
-        ${(scene.figures ?? []).map(
-          (figure, number) =>
-            figure.tag &&
-            html`<g key=${`tag ${number}`} class=${classes("badge", seatClass(figure.piece.seat))} transform=${`translate(${figure.x} ${figure.y - figure.size * 0.85})`}>
-          <rect x=${-3 - figure.tag.length * 3.2} y="-7" width=${6 + figure.tag.length * 6.4} height="14" rx="7" /><text y="4.5" text-anchor="middle">${figure.tag}</text></g>`,
-        )}
+        <${UnitNames} names=${field.units} far=${far} />
         <${NewsDrawn} news=${news} />
         ${ghosts && html`<${GhostFigures} ghosts=${ghosts} size=${size} />`}
         <${PlanDrawn} marks=${plan} />
@@ -219,11 +215,7 @@ export function Board({
       </svg>`
       }
     </div>
-    ${
-      beyond &&
-      html`<p class="beyond" data-over aria-hidden="true" style=${{ left: `clamp(6rem, ${beyond.left}px, 100% - 6rem)`, top: `${beyond.top}px` }}>
-      <span style=${{ transform: `rotate(${beyond.turn}deg)` }}>➤</span> ${beyond.spot.title}</p>`
-    }
+    <${EdgeMark} aim=${aim} />
     <div class="board-tools" data-over>
       <button type="button" onClick=${() => sheet.current?.zoom(1.3)} aria-label=${say("ui-zoom-in")}>+</button>
       <button type="button" onClick=${() => sheet.current?.zoom(1 / 1.3)} aria-label=${say("ui-zoom-out")}>−</button>

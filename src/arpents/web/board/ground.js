@@ -56,12 +56,12 @@ export function OpenGround({ width, height }) {
 function faceOf({ ground, glow }) {
   const path = `M${ground.points.map(([x, y]) => `${x} ${y}`).join("L")}${ground.area ? "Z" : ""}`;
   const textured = ground.area && ground.type in TEXTURES;
-  return html`<g class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", glow && "glows")} data-noun=${ground.noun}>
+  return html`<g class=${classes("ground", `ground-${ground.type}`, ground.area ? "is-area" : "is-line", ground.fallen && "is-fallen", glow && "glows")} data-noun=${ground.noun}>
     ${ground.title && html`<title>${ground.title}</title>`}
     <path class="ground-wash" d=${path} />
     ${LIVING.includes(ground.type) && ground.area && html`<g class="trees">${treesIn(ground).map(([x, y, kind]) => html`<path d=${CROWNS[kind]} transform=${`translate(${x} ${y})`} />`)}</g>`}
     ${textured && !LIVING.includes(ground.type) && html`<path class="texture" d=${path} fill=${`url(#ink-${ground.type})`} />`}
-    ${ground.type.startsWith("building") && html`<path class="roof" d=${ridge(ground.points)} />`}
+    ${ground.type.startsWith("building") && !ground.fallen && html`<path class="roof" d=${ridge(ground.points)} />`}
   </g>`;
 }
 
@@ -96,7 +96,7 @@ function plant({ type, points }) {
 }
 
 /** @param {[number, number][]} points @param {number} x @param {number} y */
-function inside(points, x, y) {
+export function inside(points, x, y) {
   let odd = false;
   points.forEach(([ax, ay], number) => {
     const [bx, by] = points[(number + 1) % points.length];

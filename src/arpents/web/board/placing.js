@@ -83,14 +83,14 @@ function cellsOf({ left, top, right, bottom }) {
 }
 
 /** @param {Box} a @param {Box} b */
-function overlap(a, b) {
+export function overlap(a, b) {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return across > 0 && down > 0 ? across * down : 0;
 }
 
 /** @param {number} x @param {number} y @param {number} width @param {number} height @returns {Box} */
-function around(x, y, width, height) {
+export function around(x, y, width, height) {
   return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
 }
 
@@ -100,7 +100,7 @@ let pen = null;
 const widths = new Map();
 
 /** How wide a text is, in letters of one unit. @param {string} text */
-function widthOf(text) {
+export function widthOf(text) {
   let width = widths.get(text);
   if (width === undefined) {
     pen ??= document.createElement("canvas").getContext("2d");

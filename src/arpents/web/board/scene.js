@@ -111,6 +111,8 @@
  * @property {[number, number][]} points
  * @property {string} [noun]
  * @property {string} [title]
+ * @property {boolean} [named]  its name is written on the field
+ * @property {boolean} [fallen]  a house of which only ruins are left
  */
 /**
  * @typedef {object} Figure
@@ -118,7 +120,7 @@
  * @property {number} x
  * @property {number} y
  * @property {number} size
- * @property {string} [tag]  the number of its unit
+ * @property {string} [tag]  the short name of its unit
  * @property {string} [near]  the words of where it stands, for those who read the board
  */
 /**

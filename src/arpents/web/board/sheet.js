@@ -117,6 +117,13 @@ export class Sheet {
     this.place();
   }
 
+  /** Bring a point of the paper into the middle. @param {number} x @param {number} y */
+  show(x, y) {
+    this.x = this.frame.clientWidth / 2 - x * this.scale;
+    this.y = this.frame.clientHeight / 2 - y * this.scale;
+    this.place();
+  }
+
   /** Where the edge is nearest to a point of the paper that is out of sight, and in which direction it lies. @param {number} x @param {number} y */
   outside(x, y) {
     const { clientWidth: w, clientHeight: h } = this.frame;

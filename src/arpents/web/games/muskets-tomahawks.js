@@ -85,6 +85,55 @@ function groundOf(feature, view, tools) {
 /** Buildings are numbered b0, b1 ... in the order of the features. @param {string} type */
 const isHouse = (type) => type.startsWith("building") || type === "longhouse";
 
+/** @param {number} building @param {any} view @param {Tools} tools */
+const houseName = (building, view, tools) => capital(tools.called(view.buildings?.[building] ?? ""));
+
+/** Whether a house has burnt down. @param {any} feature @param {number | undefined} fire @param {Tools} tools */
+function hasFallen(feature, fire, tools) {
+  const kinds = tools.facts["terrain.json"]?.features ?? [];
+  const most = kinds.find((/** @type {any} */ kind) => kind.id === feature.type)?.fire_levels;
+  return Boolean(fire && most && fire >= most);
+}
+
+/** The fire in a house, or what it has left. @param {import("../board/scene.js").Ground} house @param {any} view @param {Tools} tools @returns {import("../board/scene.js").Figure[]} */
+function fireOf(house, view, tools) {
+  const level = view.fires?.[Number(house.noun?.slice(1))];
+  if (!level) return [];
+  const mean = (/** @type {0 | 1} */ way) => house.points.reduce((sum, at) => sum + at[way], 0) / house.points.length;
+  const [x, y] = [mean(0), mean(1)];
+  const says = house.fallen ? tools.say("page-fallen") : tools.say("page-fire", { level });
+  return [
+    {
+      piece: { noun: house.noun, seat: null, form: "marker", symbol: "raid", title: `${house.title}, ${says}` },
+      x,
+      y,
+      size: 34,
+      tag: house.fallen ? undefined : String(level),
+      near: inches(turned([x, y], view)),
+    },
+  ];
+}
+
+/** Where units of a side still come onto the table. @param {any} view @param {Tools} tools @returns {import("../board/scene.js").Figure[]} */
+function pointsOf(view, tools) {
+  return SEATS.flatMap((seat, number) => {
+    const awaited = (view.units ?? []).some(
+      (/** @type {any} */ unit) => unit.seat === seat && ["away", "arrived"].includes(unit.status),
+    );
+    return (awaited ? (view.deployment_points?.[number] ?? []) : []).map((/** @type {[number, number]} */ at) => ({
+      piece: {
+        seat,
+        form: "marker",
+        symbol: "occupied",
+        title: tools.say("page-deployment", { seat: `seat-${seat}` }),
+      },
+      ...pointAt(at, view),
+      size: 18,
+      near: inches(at),
+    }));
+  });
+}
+
 /** @param {any} unit @param {Tools} tools @returns {Piece} */
 function pieceOf(unit, tools) {
   const officer = unit.traits?.includes("officer");
@@ -110,7 +159,7 @@ function pieceOf(unit, tools) {
 export const adapter = {
   tray: "hand",
   prefix: "place",
-  facts: ["scenarios.json"],
+  facts: ["scenarios.json", "terrain.json"],
   size: 24,
   whole: true,
   nouns(choice) {
@@ -189,9 +238,14 @@ export const adapter = {
         area: feature.shape !== "line",
         points,
         noun: house ? `b${building}` : undefined,
-        title: house ? capital(tools.called(view.buildings?.[building] ?? "")) : groundOf(feature, view, tools),
+        title: house ? houseName(building, view, tools) : groundOf(feature, view, tools),
+        named: !view.features,
+        fallen: house && hasFallen(feature, view.fires?.[building], tools),
       };
     });
+    const fires = ground.flatMap((/** @type {import("../board/scene.js").Ground} */ house) =>
+      house.noun ? fireOf(house, view, tools) : [],
+    );
     const rank = (/** @type {any} */ piece) =>
       piece.type === "road"
         ? 1
@@ -203,7 +257,7 @@ export const adapter = {
               ? 2
               : 3;
     ground.sort((/** @type {any} */ a, /** @type {any} */ b) => rank(a) - rank(b));
-    const figures = [];
+    const figures = [...pointsOf(view, tools), ...fires];
     for (const unit of view.units ?? []) {
       const piece = pieceOf(unit, tools);
       for (const [number, figure] of (unit.figures ?? []).entries()) {

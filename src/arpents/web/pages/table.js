@@ -20,12 +20,12 @@ import { InspectCard } from "../table/inspect-card.js";
 import { JourneyTold } from "../table/journeys.js";
 import { GuidePanel, LessonPanel, lessonMarks } from "../table/lesson.js";
 import { LiveRegion, Log } from "../table/log.js";
-import { BoardMenu } from "../table/menu.js";
+import { BoardMenu, offeredAt } from "../table/menu.js";
 import { ReadBoard } from "../table/read.js";
+import { openSession } from "../table/opening.js";
 import { openRule, RuleLink, tellMarks } from "../table/rules.js";
 import { Caption, Movement } from "../table/reenacting.js";
 import { newsOf } from "../table/since.js";
-import { openSession } from "../table/session.js";
 import { Tray } from "../table/tray.js";
 import { Undo } from "../table/undo.js";
 import { Bar, hallParts, Trouble } from "./frame.js";
@@ -33,6 +33,7 @@ import { Bar, hallParts, Trouble } from "./frame.js";
 /** @typedef {import("../table/session.js").Session} Session */
 
 const NOTHING = new Map();
+const FINGER = 24; // pixels between two touches of one point
 const NOWHERE = new Set(/** @type {string[]} */ ([]));
 
 /** @param {{match: string, watching: boolean, revision?: string}} props */
@@ -126,7 +127,7 @@ function Table({ session, watching }) {
   if (!session.foreseen.value) for (const noun of session.targets.value.keys()) reach.add(noun);
   const route = (session.journey.value?.path ?? []).map((noun) => noun.slice(session.room.adapter.prefix.length + 1));
   const layout = session.room.layout(scene, state.view);
-  const hint = session.moment.value ? null : session.hint.value;
+  const hint = session.moment.value ? null : session.advice.given.value;
   const plan = hint?.answer?.plans[hint.shown];
   return html`
     <${Bar} slug=${session.room.slug} title=${title} card=${cardOf(session)} tracks=${scene.tracks} onRead=${() => setReading(true)} />
@@ -356,11 +357,12 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
   session.pickedAt = revision;
   const chain = session.ahead.peek().get(nouns[0] ?? "-");
   if (chain) {
-    if (!second) session.play(chain.words);
+    if (touch) touchChoice(session, [chain.words], nouns, x, y, chain);
+    else if (!second) session.play(chain.words);
     return;
   }
   if (!nouns.length) {
-    if (at) session.tooFar(at).catch(() => {});
+    if (at) session.reasons.tooFar(at).catch(() => {});
     return;
   }
   const glowing = session.glowing.peek();
@@ -374,7 +376,9 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
     return;
   }
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
-  if (!choices.length && !journeys.length) session.whyNot(nouns).catch(() => {});
+  const scene = session.scene.peek();
+  const offered = scene && offeredAt(session, scene, nouns);
+  if (!offered?.choices.length && !offered?.journeys.length) session.reasons.whyNot(nouns).catch(() => {});
 }
 
 /** The words of what a click can only mean: one choice, one journey, or a choice and the one way to carry it through. @param {import("../core/seat-client.js").Choice[]} choices @param {import("../core/seat-client.js").Journey[]} journeys */
@@ -391,16 +395,19 @@ function leaveReenacting(session) {
   session.pickedAt = undefined;
 }
 
-/** The first touch shows what is there and what it would do, the second plays it. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y */
-function touchChoice(session, words, nouns, x, y) {
-  const touched = `${session.now.peek()?.revision} ${words.join()}`;
-  if (session.touched === touched) {
-    session.touched = "";
-    session.playAll(words);
+/** The first touch shows what is there and what it would do, the second plays it; points lie closer than fingers are thin. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y @param {import("../core/seat-client.js").Choice} [chain] */
+function touchChoice(session, words, nouns, x, y, chain) {
+  const revision = session.now.peek()?.revision;
+  const line = words.join(", ");
+  const before = session.touched.peek();
+  const near = before && session.isPoint(nouns[0]) && Math.hypot(x - before.x, y - before.y) < FINGER;
+  if (before?.revision === revision && (before?.words === line || near)) {
+    session.touched.value = null;
+    session.play(before?.words ?? line);
     return;
   }
-  session.touched = touched;
-  const choice = session.choices.peek().find((one) => one.words === words[0]);
+  session.touched.value = { revision, words: line, x, y };
+  const choice = chain ?? session.choices.peek().find((one) => one.words === words[0]);
   const journey = session.journeys.peek().find((one) => one.words.join() === words.join());
   if (choice) session.point(choice, true);
   const label = journey ? localized(journey.text) : localized(choice, "label");
@@ -443,7 +450,7 @@ function tableKeys(session, read) {
       const choice = numbered(session)[Number(event.key) - 1];
       if (choice) session.play(choice);
     } else if (event.key === "u") session.undo();
-    else if (event.key === "h") session.askHint();
+    else if (event.key === "h") session.advice.ask();
     else if (event.key === "/") /** @type {HTMLElement | null} */ (document.querySelector(".command input"))?.focus();
     else if (event.key === "i" && session.scene.peek()) inspectHere(session);
     else if (event.key === "b" && session.scene.peek()) read();

@@ -34,6 +34,11 @@ export function Choices({ session }) {
     /** @type {HTMLElement | null} */ (document.querySelector(".choices .choice"))?.focus();
     session.byKeyboard = false;
   }, [revision, all.length > 0]);
+  const asked = session.now.value?.prompt?.id;
+  useEffect(() => {
+    // another question is read from its beginning; the same one, asked again, stays where it is
+    for (const box of document.querySelectorAll(".question, .ask, .deciding > .choices")) box.scrollTop = 0;
+  }, [asked]);
   if (!all.length) return null;
   let number = 0;
   return html`<div class="choices">
@@ -88,17 +93,23 @@ export function ChoiceButton({ session, choice, number }) {
 
 /** @typedef {{title: string, choices: Choice[], apart?: boolean}} Grouped */
 
-/** What people want most first, as the game's adapter says; what is seldom meant lies in a menu of its own. @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
-function grouped(session, choices) {
-  const { first = [], last = [], apart = [] } = session.room.adapter.order ?? {};
+/** What people want most first, as the game's adapter says. @param {Session} session @param {Choice[]} choices */
+export function inOrder(session, choices) {
+  const { first = [], last = [] } = session.room.adapter.order ?? {};
   const rank = (/** @type {Choice} */ choice) =>
     first.includes(choice.verb) ? first.indexOf(choice.verb) - first.length : last.indexOf(choice.verb) + 1;
-  const usual = choices.filter((choice) => !apart.includes(choice.verb));
-  const seldom = usual.length ? choices.filter((choice) => apart.includes(choice.verb)) : [];
-  const ordered = (usual.length ? usual : choices)
+  return choices
     .map((choice, place) => ({ choice, place }))
     .sort((a, b) => rank(a.choice) - rank(b.choice) || a.place - b.place)
     .map(({ choice }) => choice);
+}
+
+/** In order, where there are many by what they do; what is seldom meant lies in a menu of its own. @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
+function grouped(session, choices) {
+  const { apart = [] } = session.room.adapter.order ?? {};
+  const usual = choices.filter((choice) => !apart.includes(choice.verb));
+  const seldom = usual.length ? choices.filter((choice) => apart.includes(choice.verb)) : [];
+  const ordered = inOrder(session, usual.length ? usual : choices);
   const groups = ordered.length <= LONG ? [{ title: "", choices: ordered }] : byVerb(session, ordered);
   return seldom.length ? [...groups, { title: localized(seldom[0], "label"), choices: seldom, apart: true }] : groups;
 }
@@ -134,7 +145,7 @@ function titleOf(session, group) {
 
 /** Why a thing is closed, or that it is not. @param {{session: Session}} props */
 export function Closed({ session }) {
-  const closed = session.closed.value;
+  const closed = session.reasons.closed.value;
   language.value;
   if (!closed) return null;
   return html`<div class="closed" role="status">

@@ -30,7 +30,7 @@ export function Command({ session }) {
         session.filter.value = "";
         event.target.blur(); // back to the keys of the table
       }} />
-    <button type="button" onClick=${() => typed.trim() && session.why(typed.trim())}>${say("ui-why")}</button>
+    <button type="button" onClick=${() => typed.trim() && session.reasons.why(typed.trim())}>${say("ui-why")}</button>
     <button type="submit" class="primary">${say("ui-play")}</button>
   </form>`;
 }

@@ -18,8 +18,10 @@ export function ForesightFace({ session }) {
   const { events = [], uncertain = false, foresight = {} } = foreseen ?? {};
   const card = cardOf(foresight, session);
   const { reach, odds, supply, notes = [] } = foresight;
-  if (!card && !reach && !odds && !supply && !notes.length && !events.length && !uncertain) return null;
+  const touched = Boolean(foreseen && session.touched.value?.words === foreseen.words);
+  if (!card && !reach && !odds && !supply && !notes.length && !events.length && !uncertain && !touched) return null;
   return html`<div class="foresight">
+    ${touched && html`<p class="inspect-again" data-touched>${say("ui-tap-again")}</p>`}
     ${card && html`<p class="foresight-title">${card.title}</p><p class="card-text">${card.text}</p>`}
     ${reach && html`<p class="foresight-title"><${Line} text=${reach.title} slug=${slug} /></p><p>${placesOf(reach.places ?? [], slug)}</p>`}
     ${odds && html`<${OddsFace} odds=${odds} slug=${slug} />`}

@@ -18,16 +18,16 @@ export function HintsTold({ on }) {
 /** @param {{session: Session}} props */
 export function Hints({ session }) {
   const now = session.now.value;
-  const hint = session.hint.value;
+  const hint = session.advice.given.value;
   if (!now?.hints || !now.seat || now.outcome) return null;
   const idle = !now.asked || hint?.status === "asking";
   return html`<section class="hints" aria-label=${say("ui-hints")}>
-    <p><button type="button" data-hint aria-disabled=${idle} class=${classes(idle && "is-closed")} aria-keyshortcuts="h" onClick=${() => session.askHint()}>${say("ui-hint")} <kbd aria-hidden="true">H</kbd></button>
+    <p><button type="button" data-hint aria-disabled=${idle} class=${classes(idle && "is-closed")} aria-keyshortcuts="h" onClick=${() => session.advice.ask()}>${say("ui-hint")} <kbd aria-hidden="true">H</kbd></button>
       <span role="status">${hint?.status === "asking" ? say("ui-hint-thinking") : hint?.refused ? localized(hint.refused) : ""}</span></p>
     ${
       hint?.answer &&
       html`<div class="advice" tabindex="0" role="region" aria-label=${say("ui-hints")}>
-      <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.hint.value = null)}>×</button>
+      <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.advice.given.value = null)}>×</button>
       <ol class="plans">${hint.answer.plans.map((/** @type {any} */ plan, /** @type {number} */ number) => html`<${Plan} key=${number} session=${session} plan=${plan} number=${number} shown=${hint.shown === number} />`)}</ol>
       <p class="estimate">${localized(hint.answer, "estimate")}</p></div>`
     }
@@ -39,7 +39,7 @@ function Plan({ session, plan, number, shown }) {
   const steps = plan.steps.slice(0, MOST_STEPS);
   const more = plan.steps.length - steps.length;
   return html`<li class=${classes("plan", shown && "is-shown")} data-chance=${plan.chance}>
-    <button type="button" class="plan-title" aria-pressed=${shown} onClick=${() => session.showPlan(number)}>${say("ui-plan", { number: number + 1, percent: Math.round(100 * plan.chance) })}
+    <button type="button" class="plan-title" aria-pressed=${shown} onClick=${() => session.advice.show(number)}>${say("ui-plan", { number: number + 1, percent: Math.round(100 * plan.chance) })}
       <meter min="0" max="1" value=${plan.chance} aria-hidden="true"></meter></button>
     <ol class="plan-steps">${steps.map((/** @type {any} */ step, /** @type {number} */ at) => html`<li key=${at} data-words=${step.words}>${localized(step, "label")}</li>`)}
       ${more > 0 && html`<li class="more">${say("ui-plan-more", { count: more })}</li>`}</ol>

@@ -56,7 +56,7 @@ function LogLine({ line, told, events, slug, seats, isNew, here, href }) {
     ${said}
     ${
       fight &&
-      html`<details class="fight"><summary>${say("ui-fight-details")}</summary>
+      html`<details class="fight" onToggle=${(/** @type {any} */ event) => event.target.open && event.target.scrollIntoView({ block: "nearest" })}><summary>${say("ui-fight-details")}</summary>
       ${line.rows && html`<${FightTable} rows=${line.rows} slug=${slug} />`}
       ${line.lines && html`<ul>${line.lines.map((inner) => html`<li key=${inner.first} class=${`by-${inner.seat ?? "nobody"}`}>${textOf(inner, events)} ${rulesBy(inner, events[inner.first]).map((rule) => html`<${RuleLink} rule=${rule} slug=${slug} />`)}</li>`)}</ul>`}
     </details>`

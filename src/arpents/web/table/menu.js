@@ -4,11 +4,33 @@ import { holds } from "../board/board.js";
 import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
-import { Closed } from "./choices.js";
+import { Closed, inOrder } from "./choices.js";
 import { JourneyButton } from "./journeys.js";
 import { SheetFace } from "./sheet-face.js";
 
+/** @typedef {import("../board/scene.js").Scene} Scene */
 /** @typedef {import("./session.js").Session} Session */
+
+/**
+ * What stands where somebody clicked, and what may be done with it, whole answers and what people want most first.
+ * @param {Session} session @param {Scene} scene @param {string[]} nouns @param {string} [looked] the piece that is looked at
+ */
+export function offeredAt(session, scene, nouns, looked) {
+  const spot = nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
+  const figures = (scene.figures ?? []).filter((figure) => nouns.includes(figure.piece.noun ?? "-"));
+  const pieces = spot
+    ? spot.piles.flatMap((pile) => pile.pieces)
+    : [...new Map(figures.map((figure) => [figure.piece.noun, figure.piece])).values()];
+  const direct = session.glowing.value.get(looked ?? nouns[0]) ?? [];
+  const alone = looked !== undefined || direct.length > 1;
+  const there = new Set([...nouns, ...pieces.map((piece) => piece.noun ?? "")]);
+  const choices = alone
+    ? direct
+    : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => there.has(noun)));
+  const targets = looked !== undefined ? [looked] : alone ? nouns : [...there];
+  const journeys = targets.flatMap((noun) => session.targets.value.get(noun) ?? []);
+  return { spot, pieces, choices: inOrder(session, choices), journeys };
+}
 
 /** @param {{session: Session}} props */
 export function BoardMenu({ session }) {
@@ -37,28 +59,12 @@ export function BoardMenu({ session }) {
   }, [menu]);
   const scene = session.scene.value;
   if (!menu || !scene) return null;
-  const spot = menu.nouns.map((noun) => Object.values(scene.spots).find((found) => holds(found, noun))).find(Boolean);
+  const { spot, pieces, choices, journeys } = offeredAt(session, scene, menu.nouns, looked?.noun);
   const glowing = session.glowing.value;
-  const pieces = spot
-    ? spot.piles.flatMap((pile) => pile.pieces)
-    : [
-        ...new Map(
-          (scene.figures ?? [])
-            .filter((figure) => menu.nouns.includes(figure.piece.noun ?? "-"))
-            .map((figure) => [figure.piece.noun, figure.piece]),
-        ).values(),
-      ];
-  const nouns = new Set([...menu.nouns, ...pieces.map((piece) => piece.noun ?? "")]);
-  const direct = glowing.get(looked?.noun ?? menu.nouns[0]) ?? [];
   const look = async (/** @type {string} */ noun) => {
     const sheet = await session.inspector.sheetOf(noun);
     if (sheet && session.menu.peek() === menu) setLooked({ noun, sheet });
   };
-  const choices =
-    looked || direct.length > 1
-      ? direct
-      : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => nouns.has(noun)));
-  const journeys = menu.nouns.flatMap((noun) => session.targets.value.get(noun) ?? []);
   return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;

@@ -1,7 +1,7 @@
 // The other side's turn shown again on the board, line by line: pieces move, dice roll. Whoever wants to play does not wait.
 import { calm, pace } from "../core/settings.js";
 import { say } from "../core/speech.js";
-import { classes, html, signal, useLayoutEffect } from "../core/ui.js";
+import { classes, html, signal, useLayoutEffect, useRef } from "../core/ui.js";
 import { DiceDrawn } from "./fight.js";
 import { revisionOf, textOf } from "./log.js";
 
@@ -118,13 +118,31 @@ async function stepsSince(client, since) {
 export function Caption({ session, shown }) {
   const events = session.sitting.value?.events.value ?? [];
   const dice = shown.lines.flatMap((line) => (line.rows ?? []).flatMap((row) => row.dice ?? []));
-  return html`<div class="reenacting" data-over data-step=${shown.number} data-of=${shown.of}>
+  const box = useRef(/** @type {any} */ (null));
+  useLayoutEffect(() => keepClear(box.current), [shown]);
+  return html`<div class="reenacting" ref=${box} data-over data-step=${shown.number} data-of=${shown.of}>
     <div class="reenacting-text" aria-hidden="true">
       ${shown.lines.slice(-3).map((line) => html`<p key=${line.first} class=${classes(`by-${line.seat ?? "nobody"}`)}>${textOf(line, events)}</p>`)}
       ${dice.length > 0 && html`<${DiceDrawn} key=${shown.number} faces=${dice.slice(0, 16)} />`}
     </div>
     <button type="button" data-skip onClick=${() => session.reenacting.leave()}>${say("ui-skip-turn")} <kbd aria-hidden="true">Esc</kbd></button>
   </div>`;
+}
+
+/** Nothing that is being told lies under the words that tell it: they stand below where above there is something. @param {HTMLElement} caption */
+function keepClear(caption) {
+  const board = caption.parentElement;
+  if (!board) return;
+  const hidden = (/** @type {boolean} */ below) => {
+    caption.toggleAttribute("data-below", below);
+    const box = caption.getBoundingClientRect();
+    return [...board.querySelectorAll(".news-drawn > *")].filter((drawn) => {
+      const { left, right, top, bottom } = drawn.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    }).length;
+  };
+  const above = hidden(false);
+  if (above && hidden(true) > above) hidden(false);
 }
 
 /** Pieces that stand elsewhere than before go there. @param {{shown: Shown | null, scene: any}} props */

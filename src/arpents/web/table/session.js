@@ -1,15 +1,13 @@
 // A match as this page sits at it: one seat, or two on one screen, or a spectator's chair.
-import { get, keep, Refused, Unreachable } from "../core/api.js";
-import { SeatClient } from "../core/seat-client.js";
-import { noteMatch, recentMatch } from "../core/recent.js";
-import { nextTask } from "../core/slices.js";
-import { textsOf } from "../core/speech.js";
+import { Refused, Unreachable } from "../core/api.js";
+import { noteMatch } from "../core/recent.js";
 import { batch, computed, effect, signal } from "../core/ui.js";
-import { roomOf } from "../games/index.js";
+import { Advice } from "./advice.js";
 import { Inspector } from "./inspector.js";
+import { Reasons } from "./reasons.js";
 import { Reenacting } from "./reenacting.js";
-import { labelOf } from "./wording.js";
 
+/** @typedef {import("../core/seat-client.js").SeatClient} SeatClient */
 /** @typedef {import("../core/seat-client.js").State} State */
 /** @typedef {import("../core/seat-client.js").Choice} Choice */
 /** @typedef {import("../core/seat-client.js").Foresight} Foresight */
@@ -41,11 +39,12 @@ export class Session {
     this.path = computed(() =>
       (this.foreseen.value?.foresight.path ?? []).map((noun) => noun.slice(room.adapter.prefix.length + 1)),
     );
-    /** Why something is closed. */
-    this.closed = signal(/** @type {Record<string, any> | null} */ (null));
+    this.reasons = new Reasons(this);
     this.inspector = new Inspector(room.slug, room.info.things ?? [], (thing) => this.inspect(thing));
-    /** What a finger has touched once, and in which revision: touched again, it is played. */
-    this.touched = "";
+    /** What a finger has touched once, where, and in which revision: touched again, it is played. */
+    this.touched = signal(
+      /** @type {{revision: number | undefined, words: string, x: number, y: number} | null} */ (null),
+    );
     this.menu = signal(/** @type {{nouns: string[], x: number, y: number} | null} */ (null));
     this.filter = signal("");
     /** What may be decided in one go, and which of it is under the pointer. */
@@ -54,12 +53,7 @@ export class Session {
     );
     this.journey = signal(/** @type {Journey | null} */ (null));
     this.targets = computed(() => byTarget(this.journeys.value));
-    /** What the computer was asked, what it advises, and which of its plans is drawn. */
-    this.hint = signal(
-      /** @type {{status: "asking" | "answered" | "refused", answer?: any, refused?: any, shown: number} | null} */ (
-        null
-      ),
-    );
+    this.advice = new Advice(this);
     /** What a game is asked at every decision, and the state it was asked in. */
     this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
     /** What cards of the hand can do now, by noun. */
@@ -151,7 +145,6 @@ export class Session {
     this.pickedAt = undefined;
     this.noted = "";
     this.asking = 0;
-    this.wondering = 0;
     this.lookingBack = 0;
     this.stops = [
       effect(() => this.handOver()),
@@ -176,6 +169,11 @@ export class Session {
     scene.ground = scene.ground?.map((ground, number) => same(`ground ${number}`, ground));
     scene.figures = scene.figures?.map((figure, number) => same(`figure ${number}`, figure));
     return scene;
+  }
+
+  /** Whether a noun is a point of the board, not a thing. @param {string} noun */
+  isPoint(noun) {
+    return Boolean(this.room.adapter.point?.(noun, this.now.peek()?.view ?? {}));
   }
 
   /** What a choice names on the board. @param {Choice} choice @returns {string[]} */
@@ -316,17 +314,16 @@ export class Session {
     const asked = `${state?.revision} ${state?.lesson?.step}`;
     if (this.helped?.sitting === sitting && this.helped.asked === asked) return;
     this.helped = { sitting, asked };
-    this.closed.value = null;
+    this.reasons.forget();
     this.foreseen.value = null;
     this.journey.value = null;
     this.menu.value = null;
     this.inspector.close();
     this.pointed.value = new Set();
     this.filter.value = "";
-    this.hint.value = null;
+    this.advice.given.value = null;
     this.shownStep.value = null;
     this.asking += 1;
-    this.wondering += 1;
   }
 
   /** @param {Choice | null} choice @param {boolean} [onBoard] pointed at there, so that the board must lie still */
@@ -356,33 +353,10 @@ export class Session {
     }, 180);
   }
 
-  /** Ask the computer what it would do; the answer belongs to the revision it was asked from. */
-  async askHint() {
-    const client = this.sitting.peek();
-    const state = client?.state.peek();
-    if (!client || !state?.asked || !state.hints || this.moment.peek() || this.hint.peek()?.status === "asking") return;
-    const still = () => this.sitting.peek() === client && client.state.peek()?.revision === state.revision;
-    this.hint.value = { status: "asking", shown: 0 };
-    try {
-      const answer = await client.hint(state.revision);
-      if (still()) this.hint.value = { status: "answered", answer, shown: 0 };
-    } catch (error) {
-      if (still())
-        this.hint.value = error instanceof Refused ? { status: "refused", refused: error.body, shown: 0 } : null;
-      if (!(error instanceof Refused || error instanceof Unreachable)) throw error;
-    }
-  }
-
   /** @param {Choice | null} choice */
   showStep(choice) {
     this.shownStep.value = choice;
     this.pointed.value = new Set(choice ? this.nounsOf(choice) : []);
-  }
-
-  /** @param {number} number */
-  showPlan(number) {
-    const hint = this.hint.peek();
-    if (hint) this.hint.value = { ...hint, shown: hint.shown === number ? -1 : number };
   }
 
   /** What lies under the pointer: its only choice is foreseen, as on its button. @param {string[]} nouns @param {boolean} [onBoard] */
@@ -407,54 +381,6 @@ export class Session {
     const sheet = await client.inspect(thing, this.moment.peek()?.revision);
     if (client !== this.sitting.peek()) throw new Unreachable("somebody else sits here");
     return sheet;
-  }
-
-  /** Why these words are closed now. @param {string} words */
-  async why(words) {
-    const client = this.sitting.peek();
-    this.closed.value = null;
-    if (!client) return;
-    const wondering = ++this.wondering;
-    let answer;
-    /** @type {ReturnType<typeof labelOf> | null} */
-    let label = null;
-    try {
-      label = labelOf((await keep(`/games/${this.room.slug}/words`)).verbs, words.split(", ").at(-1) ?? words);
-      answer = await client.explain(words);
-    } catch (error) {
-      if (error instanceof Unreachable) return;
-      if (!(error instanceof Refused)) throw error;
-      answer = error.body;
-    }
-    if (label && answer.arguments?.names) label.args = { ...label.args, names: answer.arguments.names };
-    if (wondering === this.wondering) this.closed.value = { ...answer, words, label };
-  }
-
-  /** A point of the board that cannot be reached: how far it is, and what the rules say. @param {{x: number, y: number}} at */
-  async tooFar(at) {
-    const state = this.now.peek();
-    if (!state?.asked || this.moment.peek()) return;
-    const asked = this.room.adapter.beyond?.(at, state, this.choices.peek(), this.room.tools(this.seat.peek()));
-    if (!asked) return;
-    const wondering = this.wondering + 1;
-    await this.why(asked.words);
-    if (this.wondering === wondering && this.closed.peek())
-      this.closed.value = { ...this.closed.peek(), far: asked.far };
-  }
-
-  /** Things on the board that no choice names, the nearest first: ask with the verbs of the question at hand. @param {string[]} nouns */
-  async whyNot(nouns) {
-    if (!this.now.peek()?.asked || this.moment.peek()) return;
-    const { verbs } = await keep(`/games/${this.room.slug}/words`);
-    const asked = new Set(this.choices.peek().map((choice) => choice.verb));
-    const fitting = nouns.flatMap((noun) =>
-      verbs
-        .filter((/** @type {any} */ verb) => verb.nouns.length === 1 && nameIn(verb.nouns[0], noun) !== null)
-        .map((/** @type {any} */ verb) => ({ verb, noun })),
-    );
-    const found = fitting.find(({ verb }) => asked.has(verb.word)) ?? fitting[0];
-    if (!found) return;
-    await this.why(`${found.verb.word} ${nameIn(found.verb.nouns[0], found.noun)}`);
   }
 
   // -- the past
@@ -485,64 +411,9 @@ function byTarget(journeys) {
   return found;
 }
 
-/** @param {{prefix: string, names: string[]}} nouns @param {string} noun */
-function nameIn(nouns, noun) {
-  const name = noun.startsWith(`${nouns.prefix}-`) ? noun.slice(nouns.prefix.length + 1) : null;
-  return name !== null && nouns.names.includes(name) ? name : null;
-}
-
 /** @param {Choice} choice @returns {string[]} */
 export function nounsOf(choice) {
   return Object.values(choice.nouns)
     .flat()
     .filter((noun) => typeof noun === "string");
-}
-
-/** @param {string} match @param {boolean} watching */
-export async function openSession(match, watching) {
-  const known = recentMatch(match);
-  // What is likely needed is fetched while one asks, and the lines are opened.
-  if (known) Promise.all([roomOf(known.game), textsOf(known.game)]).catch(() => {});
-  const ahead = known && (watching || known.held.length) ? seatedAt(match, watching ? [] : known.held) : [];
-  for (const client of ahead) client.connect();
-  try {
-    return await openWith(match, watching, ahead);
-  } catch (error) {
-    for (const client of ahead) client.close();
-    throw error;
-  }
-}
-
-/** One for each seat that is held; a spectator without one. @param {string} match @param {string[]} held */
-function seatedAt(match, held) {
-  return held.length ? held.map((seat) => new SeatClient(match, seat)) : [new SeatClient(match, null)];
-}
-
-/** @param {string} match @param {boolean} watching @param {SeatClient[]} ahead */
-async function openWith(match, watching, ahead) {
-  const info = await get(`/matches/${encodeURIComponent(match)}`);
-  const wanted = seatedAt(match, watching ? [] : info.held);
-  const same = ahead.map((client) => client.seat).join() === wanted.map((client) => client.seat).join();
-  const clients = ahead.length && same ? ahead : wanted;
-  if (clients !== ahead) {
-    for (const client of ahead) client.close();
-    for (const client of clients) client.connect(); // its state comes while the room is fetched
-  }
-  const room = await opened(info.game).catch((error) => {
-    for (const client of clients) client.close();
-    throw error;
-  });
-  if (!info.lesson) {
-    const { game, held, over, scenario, begun } = info;
-    const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
-    noteMatch({ match, game, held, over, scenario, begun, others });
-  }
-  await nextTask(); // a map has just been read
-  return new Session(info, room, clients);
-}
-
-/** A room with its texts. @param {string} game */
-async function opened(game) {
-  const [room] = await Promise.all([roomOf(game), textsOf(game)]);
-  return room;
 }

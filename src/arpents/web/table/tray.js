@@ -21,9 +21,11 @@ export function Tray(props) {
     (panel) => !panel.open && (panel.pieces?.length || panel.lines?.length || panel.table?.rows.length),
   );
   if (!kind && !scene.hand?.length && !panels.length && !others.length) return null;
-  return html`<div class=${classes("tray", kind && `is-${kind}`)} tabindex="0" role="region" aria-label=${say("ui-tray")}>
-    <${Hand} ...${props} />
-    ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}
+  return html`<div class=${classes("tray", kind && `is-${kind}`)} role="region" aria-label=${say("ui-tray")}>
+    <div class="lying" tabindex="0" role="group" aria-label=${say("ui-tray")}>
+      <${Hand} ...${props} />
+      ${panels.map((panel) => html`<${PanelFace} key=${panel.id} panel=${panel} glowing=${glowing} onHover=${onHover} onInspect=${onInspect} onPick=${onPick} />`)}
+    </div>
     ${
       others.length > 0 &&
       html`<div class="drawers">${others.map(

@@ -258,6 +258,7 @@ ui-book-chart = Table: { $title }
 ui-chart-now = counts now
 ui-tracks = Where the match stands
 ui-inspect-back = Back to what was shown before
+ui-tap-again = Tap there again to play it.
 ui-inspect-tap = Tap again: { $label }
 ui-book-loading = Opening the book…
 

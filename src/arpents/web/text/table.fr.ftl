@@ -258,6 +258,7 @@ ui-book-chart = Tableau : { $title }
 ui-chart-now = compte maintenant
 ui-tracks = Où en est la partie
 ui-inspect-back = Revenir à ce qui était montré avant
+ui-tap-again = Touchez encore pour jouer.
 ui-inspect-tap = Touchez encore : { $label }
 ui-book-loading = On ouvre le livre…
 

@@ -36,3 +36,13 @@ summary-moves =
         [one] { $seat }: { $unit_the } moved.
        *[other] { $seat }: { $count } moves.
     }
+summary-set-up =
+    { $count ->
+        [one] { $seat }: one unit or marker set up.
+       *[other] { $seat }: { $count } units or markers set up.
+    }
+summary-cards =
+    { $count ->
+        [one] { $seat } played { $card }.
+       *[other] { $seat } played { $count } cards.
+    }

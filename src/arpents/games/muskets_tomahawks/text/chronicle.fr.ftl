@@ -36,3 +36,13 @@ summary-moves =
         [one] { $seat } : un mouvement, { $unit_le }.
        *[other] { $seat } : { $count } mouvements.
     }
+summary-set-up =
+    { $count ->
+        [one] { $seat } : une unité ou un marqueur en place.
+       *[other] { $seat } : { $count } unités ou marqueurs en place.
+    }
+summary-cards =
+    { $count ->
+        [one] { $seat } a joué { $card }.
+       *[other] { $seat } a joué { $count } cartes.
+    }

@@ -26,6 +26,9 @@ page-points =
     }
 
 page-far = That is { $inches } in from { $unit_the }.
+page-fire = alight, level { $level }
+page-fallen = burnt down
+page-deployment = Deployment point: { $seat }
 page-nobody = nobody
 page-goal = { $goal }, held by: { $held }
 page-goal-of = Goal, { $seat }: { $count } { $count ->

@@ -26,6 +26,9 @@ page-points =
     }
 
 page-far = C’est à { $inches } po { $unit_de }.
+page-fire = en feu, niveau { $level }
+page-fallen = en ruine
+page-deployment = Point de déploiement : { $seat }
 page-nobody = personne
 page-goal = { $goal }, tenu par : { $held }
 page-goal-of = But, { $seat } : { $count } { $count ->
