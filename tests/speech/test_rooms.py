@@ -210,6 +210,7 @@ def test_rules_and_rulings_are_told_in_both_languages_and_name_each_other(slug: 
     for entry in [*rules, *rulings]:
         assert entry["en"].strip() and entry["fr"].strip(), entry
         assert not misset(typeset(entry["fr"])), entry["fr"]
+        assert [fault for lang in LANGUAGES for fault in slips(entry[lang], lang)] == []
 
 
 # -- every sentence with every thing it can be about

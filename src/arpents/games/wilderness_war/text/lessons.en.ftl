@@ -44,7 +44,7 @@ lesson-battle-before = Bougainville stands in the open with one regiment and the
 lesson-battle-attack = Attack. The defender could try to slip away: he needs a 4 or more, his leader’s tactics added. He stays.
 lesson-battle-attack-wrong = you could go elsewhere, but the enemy is right here: go to the north end of the carry.
 lesson-battle-cards = Before the dice each side may play battle cards, such as Ambush! or Fieldworks, the attacker first. You hold none: pass.
-lesson-battle-fire = Both fired at once. Strength chose the column: 11 against 4. Your 5 became a 6 by Amherst’s tactics. Nobody had a penalty: in the woods a side without Auxiliaries or Light Infantry facing some would have had -1.
+lesson-battle-fire = Both fired at once. Strength chose the column: 11 against 4. Your 5 became a 6 by Amherst’s tactics. Nobody had a penalty: in the woods a side without Auxiliaries or Light Infantry facing some would have had −1.
 lesson-battle-losses = Four hits against one. Odd losses fall on Drilled Troops. A beaten regiment of Regulars is worth a victory point to you; the survivors, if any, would have to retreat. The table in the log shows every figure with its rule.
 
 ## Siege and storm

@@ -5,7 +5,7 @@
 lesson-board-title = La carte et les pièces
 lesson-board-about = Où vous êtes, ce qui se tient sur la carte, et ce qu’est une carte à jouer.
 lesson-board-goal = Amérique du Nord, 1758. La Grande-Bretagne veut la Nouvelle-France ; la France veut tenir. Forteresses, batailles et raids déplacent un seul marqueur sur une seule piste de points de victoire, dans les deux sens : ce que l’un gagne, l’autre le perd.
-lesson-board-spaces = Les armées vont d’espace en espace le long des traits. En pays cultivé on avance sans peine. Dans les bois et les montagnes, un chemin ne vaut que par les ouvrages qui le gardent : voilà pourquoi on se dispute pendant des années la route d’Albany à Ticonderoga.
+lesson-board-spaces = Les armées vont d’espace en espace le long des traits. En terre cultivée on avance sans peine. Dans les bois et les montagnes, un chemin ne vaut que par les ouvrages qui le gardent : voilà pourquoi on se dispute pendant des années la route d’Albany à Ticonderoga.
 lesson-board-drilled = Les Troupes de Métier, Réguliers et Provinciaux, gagnent les batailles et prennent les forts. Chaque unité a deux pas : touchée une fois, elle est réduite ; touchée encore, elle disparaît.
 lesson-board-auxiliaries = Les Auxiliaires, Rangers, Indiens et coureurs des bois, sont faibles en ligne mais chez eux dans les bois : ils éclairent une armée, lui tendent une embuscade, et lancent des raids.
 lesson-board-leaders = Un chef met une armée en marche. Son initiative dit quelle carte il lui faut, son commandement combien d’unités le suivent, sa tactique ce qu’il ajoute aux dés. Amherst se contente d’une carte de valeur 2 ou 3 ; à Webb il en faut une de 3.
@@ -22,12 +22,12 @@ lesson-march-card = Jouez Réguliers britanniques, non pour l’événement mais
 lesson-march-card-wrong = cette carte aussi peut se jouer, mais pour cette marche prenez Réguliers britanniques.
 lesson-march-command = Une carte met en marche une force. L’initiative d’Amherst est 2, la carte vaut 3 : cela suffit. Activez Amherst et sa force.
 lesson-march-command-wrong = c’est permis, mais une unité seule n’irait nulle part : activez Amherst et sa force.
-lesson-march-take = Amherst peut mener sept unités. Prenez tous ceux qui sont à Albany.
+lesson-march-take = Amherst peut mener sept unités. Prenez toutes celles d’Albany.
 lesson-march-take-wrong = on peut les prendre une à une, ou en laisser ; ici toute l’armée marche : prenez tout.
 lesson-march-take-well = On a demandé aux Français s’ils répondaient par une carte. Ils n’en avaient pas qui convienne.
 lesson-march-land = Par terre, en bateau ou par mer, jamais deux à la fois dans un même mouvement. Sur l’Hudson les bateaux iraient bien, mais marchons : choisissez la terre.
 lesson-march-land-wrong = c’est permis, mais cette fois nous allons par terre.
-lesson-march-first = En pays cultivé les Réguliers font quatre espaces au plus, et une force va au pas de la plus lente. Allez au bout sud du portage de l’Hudson, où se dresse votre fortin.
+lesson-march-first = En terre cultivée les Réguliers font quatre espaces au plus, et une force va au pas de la plus lente. Allez au bout sud du portage de l’Hudson, où se dresse votre fortin.
 lesson-march-first-wrong = on peut aller par là, mais notre chemin mène au nord : au bout sud du portage.
 lesson-march-second = Des Troupes de Métier qui traversent un espace sauvage doivent s’arrêter, sauf si un ouvrage à elles s’y trouve ou si des Auxiliaires les éclairent. Les Rangers de Rogers sont avec vous : continuez jusqu’au bout nord.
 lesson-march-second-wrong = continuez jusqu’au bout nord du portage : avec des Rangers, rien ne vous arrête.
@@ -44,7 +44,7 @@ lesson-battle-before = Bougainville est à découvert avec un régiment et les A
 lesson-battle-attack = Attaquez. Le défenseur pourrait tenter de se dérober : il lui faut 4 ou plus, tactique de son chef comprise. Il reste.
 lesson-battle-attack-wrong = vous pourriez aller ailleurs, mais l’ennemi est là : allez au bout nord du portage.
 lesson-battle-cards = Avant les dés, chacun peut jouer des cartes de bataille, comme Embuscade ou Retranchements, l’attaquant d’abord. Vous n’en avez pas : passez.
-lesson-battle-fire = Les deux camps ont tiré ensemble. La force a choisi la colonne : 11 contre 4. Votre 5 est devenu 6 par la tactique d’Amherst. Personne n’avait de malus : dans les bois, un camp sans Auxiliaires ni Infanterie Légère face à un ennemi qui en a aurait eu -1.
+lesson-battle-fire = Les deux camps ont tiré ensemble. La force a choisi la colonne : 11 contre 4. Votre 5 est devenu 6 par la tactique d’Amherst. Personne n’avait de malus : dans les bois, un camp sans Auxiliaires ni Infanterie Légère face à un ennemi qui en a aurait eu −1.
 lesson-battle-losses = Quatre pertes contre une. Les pertes de rang impair frappent les Troupes de Métier. Battre un régiment de Réguliers vous vaut un point de victoire ; les survivants, s’il y en a, devraient faire retraite. Le tableau du journal montre chaque chiffre avec sa règle.
 
 ## Le siège et l’assaut
@@ -52,7 +52,7 @@ lesson-battle-losses = Quatre pertes contre une. Les pertes de rang impair frapp
 lesson-siege-title = Le siège et l’assaut
 lesson-siege-about = Comment tombe un fort.
 lesson-siege-level = Votre armée campe devant Ticonderoga depuis la dernière fois. Un siège a des niveaux : on donne l’assaut à un fort dès le niveau 1, à une forteresse dès le niveau 2. Nous sommes à 0.
-lesson-siege-supply = Un siège veut du ravitaillement. Votre ligne passe par les ouvrages du portage jusqu’à Albany, en pays cultivé. Coupé, vous ne pourriez ni pousser le siège ni bâtir.
+lesson-siege-supply = Un siège veut du ravitaillement. Votre ligne passe par les ouvrages du portage jusqu’à Albany, en terre cultivée. Coupé, vous ne pourriez ni pousser le siège ni bâtir.
 lesson-siege-press = Poussez le siège : un dé, et la tactique des deux chefs compte.
 lesson-siege-press-wrong = c’est permis, mais les murs ne tomberont pas seuls : poussez le siège.
 lesson-siege-press-well = Un 5, et 1 pour Amherst : deux niveaux d’un seul jet.
@@ -84,7 +84,7 @@ lesson-winning-track = Une seule piste pour deux : les points français au-dess
 lesson-winning-sources = Une forteresse prise vaut 3, un fort 2, un fortin 1. Une bataille gagnée contre des Réguliers ou plus de quatre unités vaut 1. Niagara et Ohio Forks valent 1 chaque fois qu’ils changent de mains.
 lesson-winning-sudden = À la fin de chaque année quelqu’un peut gagner d’emblée : qui a 11 points, ou les Britanniques s’ils tiennent toutes les forteresses, Niagara et Ohio Forks.
 lesson-winning-after = Annus Mirabilis finit après 1759. Les Britanniques gagnent s’ils tiennent toutes les forteresses qui étaient à eux et deux des places Québec, Montréal, Niagara et Ohio Forks ; sinon gagne le camp qui a un point sur la piste.
-lesson-winning-winter = Gare à l’hiver : hors du pays cultivé ami, d’une forteresse ou d’un ouvrage de quatre unités au plus, les Troupes de Métier perdent des pas. Une armée qui prend un fort en automne doit trouver un toit avant la neige.
+lesson-winning-winter = Gare à l’hiver : hors d’une terre cultivée amie, d’une forteresse ou d’un ouvrage de quatre unités au plus, les Troupes de Métier perdent des pas. Une armée qui prend un fort en automne doit trouver un toit avant la neige.
 lesson-winning-storm = C’est la fin de 1759 et votre dernière carte. Wolfe est devant Québec, le siège est au niveau 2, un régiment usé tient les murs. Trouvez la décision qui gagne la guerre.
 
 ## La première partie

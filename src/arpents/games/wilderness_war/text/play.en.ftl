@@ -209,13 +209,13 @@ event-hands-dealt = The hands are dealt: French { $french }, British { $british 
     [one] one card left in the deck.
     *[other] { $deck } cards left in the deck.
  }
-event-card-dealt = You are dealt { $card }.
-event-linked-card-dealt = { $seat }: { $card } comes back from the discards.
+event-card-dealt = You are dealt “{ $card }”.
+event-linked-card-dealt = { $seat }: “{ $card }” comes back from the discards.
 event-reshuffled = The deck is shuffled anew: { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-played = { $seat }: { $card }, { $use }.
+event-card-played = { $seat }: “{ $card }”, { $use }.
 event-card-held = { $seat }: the last card is held.
 event-year-over = The year { $year } is over.
 event-activated = { $piece_the } { $piece_number ->
@@ -324,21 +324,21 @@ event-reinforcement-lost = { $piece_the } { $piece_number ->
 event-leader-drawn = { $piece } is sent from England.
 event-leader-dismissed = { $piece } is recalled.
 event-leader-returned = { $piece } goes back to the pool.
-event-event-rolled = { $card }: die { $die }.
+event-event-rolled = “{ $card }”: die { $die }.
 event-assemblies = The Assemblies are now { $level }.
 event-card-stolen = { $seat }: a courier is intercepted, a card changes hands.
-event-stolen-card = The intercepted card is { $card }.
+event-stolen-card = The intercepted card is “{ $card }”.
 event-nothing-given-up = { $seat }: no card of the list to give up.
 event-lasting = { $event }: a marker is put on the calendar.
 event-hand-size = { $seat }: the hand is now { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-taken-back = { $seat }: { $card } is taken back from the discards.
+event-card-taken-back = { $seat }: “{ $card }” is taken back from the discards.
 
 prompt-card = Choose a card ({ $count } in hand).
-prompt-use = { $card }, value { $value }: what is it for?
-prompt-campaign = { $card }: name a leader.
+prompt-use = “{ $card }”, value { $value }: what is it for?
+prompt-campaign = “{ $card }”: name a leader.
 prompt-muster = Who goes with { $piece_the }? { $room ->
     [0] No room for more units.
     [one] Room for one unit.
