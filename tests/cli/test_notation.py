@@ -150,6 +150,33 @@ def test_a_far_place_is_one_line_and_one_undo(run: Run) -> None:
     assert "“atlantis” is nowhere that can be reached in one go" in wrong
 
 
+def test_names_are_understood_as_they_are_read_short_and_without_their_verb(run: Run) -> None:
+    """“28e” is the short name on the block, “le 28e d’infanterie” the one of the choice."""
+    sent = "de l’île d’Orléans, vers Lévis, nombre 4\nprêt\n"
+    british = (
+        "play",
+        "quebec-1759",
+        "--terminal",
+        "--seat",
+        "british",
+        "--bot",
+        "recruit",
+        "--seed",
+        "5",
+        "--lang",
+        "fr",
+    )
+    typed = (
+        "envoyer le 28e d’infanterie, 43e d'infanterie\nannuler tout\n28e, le 35e d’infanterie, 43e, 47e\nblorp, 28e\n"
+    )
+    seen = run(*british, typed=sent + typed).out
+    assert "L’ordinateur, la recrue, joue" in seen
+    assert "Repris\u00a0: envoyer br-28th, envoyer br-43rd" in seen
+    assert "Vos blocs sont choisis" in seen
+    assert "«\u00a0blorp\u00a0» n’est ni un choix ni une commande" in seen
+    assert "\u202f; Envoyer les plus faibles" in seen
+
+
 def test_several_things_are_said_in_one_line_and_all_is_taken_back(run: Run) -> None:
     seen = run(*FRENCH, typed="prendre Béarn, placer Montmorency, prendre Guyenne, placer Abraham\nannuler tout\n").out
     assert "Repris\u00a0: prendre fr-bearn, placer montmorency, prendre fr-guyenne, placer abraham" in seen

@@ -79,6 +79,10 @@ class Choices:
             found.setdefault(kind_of(action), []).append(place)
         return list(found.values())
 
+    def verbs(self) -> list[str]:
+        """Those of the choices, each once."""
+        return [self.verb(places[0]) for places in self.kinds()]
+
     def verb(self, place: int) -> str:
         return self.game.vocabulary.words(self.actions[place]).split()[0]
 
