@@ -358,7 +358,7 @@ level-greedy = taking the best at hand
 apart = { $one }; { $other }
 hints-told = Either side may ask the computer for a hint.
 hints-told-off = Hints are switched off: neither side gets any from the computer.
-hint-thinking = The computer looks for advice …
+hint-thinking = The computer looks for advice…
 hint-plan = Plan { $number }: about { $percent } % to win
 hint-more =
     { $count ->

@@ -126,3 +126,7 @@ guide-tie-dummy = Le leurre bougera sur les cartes de cette unité.
 guide-look = On peut repérer une seconde unité dans la même action, sans rien payer : essayez.
 guide-reserve = Gardez en arrière ce dont vous aurez besoin en dernier.
 guide-enter-table = Entrez où personne ne peut encore tirer sur vous, et où la route vous aide.
+guide-boat = À bord, on ne tire qu’à la hâte : approchez du point où vous débarquerez, hors de vue si vous le pouvez.
+guide-wagon = Aussi loin que la route le permet, mais jamais loin de ceux qui le gardent.
+guide-name-edge = Un coin touche deux bords : dites par lequel il compte.
+guide-put-boat = Près de la rive où vous voulez débarquer, hors de portée des mousquets.
