@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -175,6 +176,19 @@ def test_names_are_understood_as_they_are_read_short_and_without_their_verb(run:
     assert "Vos blocs sont choisis" in seen
     assert "«\u00a0blorp\u00a0» n’est ni un choix ni une commande" in seen
     assert "\u202f; Envoyer les plus faibles" in seen
+
+
+def test_a_name_alone_is_the_choice_that_is_offered_with_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Several verbs could be followed by a tribe or a place: it is the one with which it may be chosen now."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    natives = run(
+        "learn", "small-wars-mohicans", "natives", "--lang", "fr", typed="\nLanglade\nles Abénaquis\nNew Hampshire\n"
+    )
+    assert "Réveil des Abénaquis" in natives.out
+    turn = run("learn", "muskets-tomahawks", "board", "--lang", "fr", typed="\n\n\n\n\n1\n2\n3\nrangers de Hobbs\n")
+    assert "Leçon terminée" in turn.out
 
 
 def test_several_things_are_said_in_one_line_and_all_is_taken_back(run: Run) -> None:

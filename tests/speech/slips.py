@@ -26,7 +26,7 @@ IN_BOTH = [
     ("a bracket within a bracket", re.compile(r"\([^()]*\(")),
     ("a bracket after a bracket", re.compile(r"\) \(")),
     ("two marks at the end", re.compile(r"[!?][ \u00a0\u202f]?\.")),
-    ("a minus is no hyphen", re.compile(r"(?<=[ \u00a0(])-\d")),
+    ("a minus is no hyphen", re.compile(r"(?<=[ \u00a0(])(?<!«[ \u00a0])-\d")),
 ]
 FRENCH = [
     *IN_BOTH,

@@ -97,18 +97,23 @@ class Notation:
                         found[spelling] = ""
         return found
 
-    def completed(self, typed: str, verbs: list[str]) -> str | None:
-        """Names without a verb, `28e, 35e`, in the words of the game, if one of these verbs alone can take them all."""
+    def completed(self, typed: str, offered: list[str]) -> str | None:
+        """Names without a verb, `28e, 35e`, in the words of the game, if one verb alone can take them all.
+
+        Of several verbs it is the one with which the first name is on offer.
+        """
         parts = [part.split() for part in re.split("[,;]", bare(typed))]
         if not all(parts):
             return None
-        found = []
-        for word in verbs:
+        found: list[list[str]] = []
+        for word in dict.fromkeys(words.partition(" ")[0] for words in offered):
             verb = self.game.vocabulary.by_word[word]
             lines = [f"{word} {self.nouns_meant(verb, tokens)}" for tokens in parts] if len(verb.nouns) == 1 else []
             if lines and all(self.understands(line) for line in lines):
-                found.append(", ".join(lines))
-        return found[0] if len(found) == 1 else None
+                found.append(lines)
+        if len(found) > 1:
+            found = [lines for lines in found if lines[0] in offered]
+        return ", ".join(found[0]) if len(found) == 1 else None
 
     def typed(self, words: str) -> str:
         """How the reader would type these words."""

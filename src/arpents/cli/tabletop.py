@@ -235,7 +235,8 @@ class Tabletop:
         if self.notation.understands(words):
             return words
         choices = self.choices()
-        return choices.labelled(line) or choices.named(words) or self.notation.completed(line, choices.verbs()) or words
+        named = choices.labelled(line) or choices.named(words)
+        return named or self.notation.completed(line, choices.offered()) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):
