@@ -2,6 +2,7 @@
 
 import random
 import re
+from pathlib import Path
 
 import pytest
 
@@ -148,6 +149,46 @@ def test_a_far_place_is_one_line_and_one_undo(run: Run) -> None:
     wrong = run(*WILD, typed="\nmarch albany\n1\nmarch atlantis\n").out
     assert "Nothing can be decided in one go here." in wrong
     assert "“atlantis” is nowhere that can be reached in one go" in wrong
+
+
+def test_names_are_understood_as_they_are_read_short_and_without_their_verb(run: Run) -> None:
+    """“28e” is the short name on the block, “le 28e d’infanterie” the one of the choice."""
+    sent = "de l’île d’Orléans, vers Lévis, nombre 4\nprêt\n"
+    british = (
+        "play",
+        "quebec-1759",
+        "--terminal",
+        "--seat",
+        "british",
+        "--bot",
+        "recruit",
+        "--seed",
+        "5",
+        "--lang",
+        "fr",
+    )
+    typed = (
+        "envoyer le 28e d’infanterie, 43e d'infanterie\nannuler tout\n28e, le 35e d’infanterie, 43e, 47e\nblorp, 28e\n"
+    )
+    seen = run(*british, typed=sent + typed).out
+    assert "L’ordinateur, la recrue, joue" in seen
+    assert "Repris\u00a0: envoyer br-28th, envoyer br-43rd" in seen
+    assert "Vos blocs sont choisis" in seen
+    assert "«\u00a0blorp\u00a0» n’est ni un choix ni une commande" in seen
+    assert "\u202f; Envoyer les plus faibles" in seen
+
+
+def test_a_name_alone_is_the_choice_that_is_offered_with_it(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Several verbs could be followed by a tribe or a place: it is the one with which it may be chosen now."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    natives = run(
+        "learn", "small-wars-mohicans", "natives", "--lang", "fr", typed="\nLanglade\nles Abénaquis\nNew Hampshire\n"
+    )
+    assert "Réveil des Abénaquis" in natives.out
+    turn = run("learn", "muskets-tomahawks", "board", "--lang", "fr", typed="\n\n\n\n\n1\n2\n3\nrangers de Hobbs\n")
+    assert "Leçon terminée" in turn.out
 
 
 def test_several_things_are_said_in_one_line_and_all_is_taken_back(run: Run) -> None:

@@ -312,8 +312,8 @@ def test_a_save_before_the_end_says_what_it_holds(run: Run, tmp_path: Path, lang
 
 
 def test_the_computer_is_militia_unless_told_otherwise(run: Run) -> None:
-    assert "(militia)" in table(run, "", "--seat", "french")
-    assert "(random)" in table(run, "", "--seat", "french", "--bot", "random")
+    assert "The computer, the militia, plays" in table(run, "", "--seat", "french")
+    assert "The computer, playing anything, plays" in table(run, "", "--seat", "french", "--bot", "random")
 
 
 def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_french_typography() -> None:
 @pytest.mark.parametrize("id", sorted(texts("en")))
 def test_every_text_is_said_somewhere(id: str) -> None:
     # named by what they are about
-    families = r"(usage|help|option|value|mode|games|deed|quebec-letter|data-card|data-column)-"
+    families = r"(usage|help|option|value|mode|games|deed|quebec-letter|data-card|data-column|level)-"
     files = [*CODE.rglob("*.py"), *(CODE.parent / "research").rglob("*.py")]
     source = "".join(file.read_text(encoding="utf-8") for file in files)
     assert re.match(families, id) or f'"{id}"' in source or f"'{id}'" in source

@@ -54,5 +54,5 @@ def test_a_siege_is_told_by_who_leads():
 def test_no_cost_is_not_a_free_action():
     """A22.2 Some cards cost nothing; A7.6 some actions do not count. The words are not the same."""
     labels = {lang: [SPEECHES[lang].label(GAME, GAME.vocabulary.action(words)) for words in FREE] for lang in LANGUAGES}
-    assert labels["en"] == ["Choose the Governor (no cost)", "Take the reserve back (free action)"]
-    assert labels["fr"] == ["Choisir le Gouverneur (sans frais)", "Récupérer la réserve (action gratuite)"]
+    assert labels["en"] == ["Choose the Governor, no cost", "Take the reserve back (free action)"]
+    assert labels["fr"] == ["Choisir le Gouverneur, sans frais", "Récupérer la réserve (action gratuite)"]

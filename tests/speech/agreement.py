@@ -41,7 +41,7 @@ ALONE: Final = re.compile(r"(?:^|[:,;(«“→–—/])[ \u00a0\u202f]?$")  # a 
 
 ENGLISH_SINGULAR: Final = r"(?:does|is|has|was|[a-z]+[^s\W]s)"
 ENGLISH_PLURAL: Final = r"(?:do|are|have|were)"
-NO_ENGLISH_VERBS: Final = frozenset(["as", "its", "towards", "this", "forces", "always", "besides"])
+NO_ENGLISH_VERBS: Final = frozenset(["as", "its", "towards", "this", "forces", "always", "besides", "overseas"])
 
 
 def disagreements(text: str, speech: Speech, id: str) -> Iterator[str]:

@@ -9,11 +9,14 @@ from typing import Any, Final
 from fluent.syntax import FluentSerializer
 
 import arpents
-from arpents.engine.vocabulary import Sets
+from arpents.engine.events import EVERYONE, Event
+from arpents.engine.state import MatchState
+from arpents.engine.vocabulary import Dice, Modifiers, Nouns, Numbers, Sets, Signed, pack_modifier
 from arpents.games.muskets_tomahawks.facts.lists import MOST_UNITS
 from arpents.games.muskets_tomahawks.foresee import MOST_FALLEN
 from arpents.games.muskets_tomahawks.naming.forces import BOAT_NAMES, UNIT_NAMES, text
-from arpents.games.small_wars_mohicans.facts.board import WARRIOR_LIMIT
+from arpents.games.small_wars_mohicans.facts.board import FIRST_IROQUOIS, WARRIOR_LIMIT
+from arpents.games.small_wars_mohicans.facts.board import UNIT_NAMES as UNITS_OF_MOHICANS
 from arpents.games.small_wars_mohicans.fighting.inside import GOAL_ROOM
 from arpents.games.small_wars_mohicans.queries import USUAL_GAMES
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NAMES
@@ -24,6 +27,15 @@ from tests.speech.slips import ASPIRED, VOWEL
 OF_A_KIND: Final = 2  # how many things of each kind are tried
 NUMBERS: Final = (0, 1, 2, 21)
 AVERAGES: Final = (0, 0.5, 1, 1.5, 2.5)
+ONLY: Final = {  # events that are never about others
+    "event-leader-tested": "leader",
+    "event-leader-lost": "leader",
+    "event-leader-drawn": "leader",
+    "event-leader-dismissed": "leader",
+    "event-leader-returned": "leader",
+    "event-nation-turns": "nation",
+    "event-militia-home": "militia",
+}
 TYPED: Final = ("Zug", "the", "42")  # what somebody wrote stands as it is
 
 COUNTED: Final = frozenset(  # in every game
@@ -258,6 +270,10 @@ def family(slug: str, name: str) -> tuple[str, ...]:
         return tuple(sorted({f"boat-{one}" for pool in BOAT_NAMES for one in pool}))
     if name == "leader":
         return tuple(f"piece-{piece}" for piece, leads in zip(PIECE_NAMES, IS_LEADER, strict=True) if leads)
+    if name == "militia":
+        return tuple(f"piece-{piece}" for piece in PIECE_NAMES if "militia" in piece)
+    if name == "nation":
+        return tuple(f"unit-{unit}" for unit in UNITS_OF_MOHICANS[FIRST_IROQUOIS:])
     game = arpents.game(slug)
     sorts = [nouns for verb in game.vocabulary.verbs for _, nouns in verb.nouns]
     sorts += [nouns for telling in game.tellings.values() for _, nouns in telling.arguments]
@@ -325,3 +341,62 @@ def castings(slug: str, id: str, names: list[str]) -> Iterator[dict[str, object]
                 turn += 1
                 usual = {other: options[other][turn % len(options[other])] for other in names}
                 yield {**usual, **dict(zip(numbers, pair, strict=False)), name: value}
+
+
+# -- what is said of a match
+
+
+def samples(nouns: Nouns) -> list[int]:
+    if isinstance(nouns, Numbers):
+        return [number for number in (0, 1, 2, 5, 25) if number <= nouns.highest]
+    if isinstance(nouns, Sets):
+        highest = len(nouns.of.names)
+        return [1, 3, 1 << highest - 1 | 1 << highest // 2 | 1, (1 << highest) - 1]
+    if isinstance(nouns, Dice):
+        return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
+    if isinstance(nouns, Modifiers):
+        return [0, pack_modifier(pack_modifier(0, 0, 2), len(nouns.names) - 1, -1)]
+    if isinstance(nouns, Signed):
+        return [-2, 0, 1, 3]
+    return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
+
+
+@functools.cache
+def begun(slug: str) -> MatchState:
+    """A match, in which things have their names."""
+    state: MatchState = arpents.game(slug).start()
+    return state
+
+
+def tried(slug: str, id: str, nouns: Nouns) -> list[int]:
+    """The numbers that an argument is tried with: things of each kind, some counts."""
+    if isinstance(nouns, (Numbers, Sets, Dice, Modifiers, Signed)) or not nouns.prefix:
+        return samples(nouns)
+    among = ONLY.get(id, "") if nouns.prefix in ("piece", "unit") else ""
+    kinds: dict[tuple[str, ...], list[int]] = {}
+    for number in samples(nouns):
+        thing = f"{nouns.prefix}-{nouns.names[number]}"
+        if not among or thing in family(slug, among):
+            kinds.setdefault(kind_of(slug, thing) if told(slug, "fr").has(thing) else (), []).append(number)
+    return [number for numbers in kinds.values() for number in numbers[:OF_A_KIND]]
+
+
+def recounted(slug: str) -> Iterator[dict[str, Any]]:
+    """Every event of a game, with everything it can name beside something of everything else."""
+    for telling in arpents.game(slug).tellings.values():
+        options = [tried(slug, telling.id, nouns) for _, nouns in telling.arguments]
+        for place, numbers in enumerate(options or [[0]]):
+            for turn, number in enumerate(numbers):
+                usual = [option[turn % len(option)] for option in options] + [0] * 7
+                yield begun(slug).told(
+                    Event(telling.kind, "1.1", EVERYONE, *[*usual[:place], number, *usual[place + 1 :]][:7])
+                )
+
+
+def offered(slug: str) -> Iterator[int]:
+    """Every kind of choice of a game, with everything it can name."""
+    for verb in arpents.game(slug).vocabulary.verbs:
+        options = [tried(slug, f"action-{verb.word}", nouns) for _, nouns in verb.nouns]
+        for first in options[0] if options else [0]:
+            for second in options[1] if len(options) > 1 else [0]:
+                yield verb.kind | (first << 8 | second if len(options) > 1 else first)

@@ -22,7 +22,14 @@ COUNTED = (
     r"town|action|coin|regular|leader|fort|siege|settler|decision|match|inch|marker|dice|men"
 )
 
+IN_BOTH = [
+    ("a bracket within a bracket", re.compile(r"\([^()]*\(")),
+    ("a bracket after a bracket", re.compile(r"\) \(")),
+    ("two marks at the end", re.compile(r"[!?][ \u00a0\u202f]?\.")),
+    ("a minus is no hyphen", re.compile(r"(?<=[ \u00a0(])(?<!«[ \u00a0])-\d")),
+]
 FRENCH = [
+    *IN_BOTH,
     ("an article melts into its preposition", re.compile(r"\b(?:de|à) les?\b(?! (?:lui|leur))", re.I)),
     (
         "the vowel is elided before another one",
@@ -38,7 +45,7 @@ FRENCH = [
     ("a word stands twice", re.compile(r"\b(le|la|les|de|du|des|un|une|et|à|au|aux|dans|sur|par) \1\b", re.I)),
     ("two articles", re.compile(r"\b(?:le|la|les|du|des|au|aux) (?:le|la|les|un|une|du|des|l’)\b")),
     ("a comma makes decimals", re.compile(r"\b\d+\.\d+(?=[ \u00a0](?:×|pouces?|s\b|%|points?))")),
-    ("a bracket within a bracket", re.compile(r"\([^()]*\(")),
+    ("raids are made: there is no such verb", re.compile(r"\braid(?:e|es|ez|er|é|ée|és|ées|ent)\b", re.I)),
     ("one people has one name", re.compile(r"\bAnglais(?:e|es)?\b")),
     (
         "the verb agrees",
@@ -47,11 +54,11 @@ FRENCH = [
     ("the adjective agrees", re.compile(r"\b(?:1|un) possibles\b|\bencore un possible\b", re.I)),
 ]
 ENGLISH = [
+    *IN_BOTH,
     ("an before a vowel", re.compile(r"\ba (?!(?:u(?:ni|s)|eu|one\b|once\b))[aeiou]", re.I)),
     ("a before a consonant", re.compile(r"\ban (?!(?:hour|honest|honour|heir|[aeiou8]|11\b|18\b))", re.I)),
     ("one is singular", re.compile(rf"{BEFORE_1}(?:{COUNTED})s\b")),
     ("a word stands twice", re.compile(r"\b(the|a|an|of|to|in|on|at|by|and|or|is|are) \1\b", re.I)),
-    ("a bracket within a bracket", re.compile(r"\([^()]*\(")),
     (
         "the verb agrees",
         re.compile(r"\b[Ww]hat does the (?:\w+ )*(?:Provincials|Rangers|Hurons|units|men|British|French)\b"),

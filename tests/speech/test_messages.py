@@ -10,7 +10,7 @@ from arpents.games import ROOMS
 from arpents.speech import LANGUAGES, Speech
 from arpents.speech.speech import capital
 from tests.speech.agreement import disagreements
-from tests.speech.casting import castings, chosen, common, family, kind_of, room_texts, told
+from tests.speech.casting import begun, castings, chosen, common, family, kind_of, offered, recounted, room_texts, told
 from tests.speech.ftl import arguments, misset
 from tests.speech.slips import slips
 
@@ -71,6 +71,25 @@ def test_no_message_has_a_slip_whoever_it_names(slug: str, lang: str) -> None:
     for id in spoken(slug):
         for named in castings(slug, id, wanted(slug, id)):
             found += faults(capital(speech.text(id, named)), speech, named)
+    assert found[:MOST_SHOWN] == []
+
+
+@every_game
+@in_both
+def test_no_line_of_the_log_has_a_slip_whoever_it_names(slug: str, lang: str) -> None:
+    speech, found = told(slug, lang), []
+    for event in recounted(slug):
+        found += faults(speech.event({**event, "rule": ""}), speech, event["arguments"])
+    assert found[:MOST_SHOWN] == []
+
+
+@every_game
+@in_both
+def test_no_choice_has_a_slip_whoever_it_names(slug: str, lang: str) -> None:
+    game, speech, found = arpents.game(slug), told(slug, lang), []
+    for action in offered(slug):
+        named = begun(slug).arguments(action)
+        found += faults(speech.label(game, action, begun(slug)), speech, named)
     assert found[:MOST_SHOWN] == []
 
 

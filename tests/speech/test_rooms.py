@@ -16,8 +16,7 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.events import EVERYONE, Event
 from arpents.engine.game import Game
 from arpents.engine.prompt import Outcome
-from arpents.engine.state import MatchState
-from arpents.engine.vocabulary import Dice, Modifiers, Nouns, Numbers, Sets, Signed, Telling, pack_modifier
+from arpents.engine.vocabulary import Nouns, Numbers, Sets, Telling
 from arpents.games import ROOMS
 from arpents.proof.lessons import wanted_texts
 from arpents.speech import LANGUAGES, Speech
@@ -27,6 +26,7 @@ from arpents.table.cards import cards_of
 from arpents.table.folding import folding_of
 from arpents.table.lessons import lessons_of
 from arpents.table.set_pieces import pieces_of
+from tests.speech.casting import begun, samples
 from tests.speech.ftl import HOUSE, argument, arguments, faults_in, messages, misset, sound, variables
 from tests.speech.slips import slips
 
@@ -210,31 +210,10 @@ def test_rules_and_rulings_are_told_in_both_languages_and_name_each_other(slug: 
     for entry in [*rules, *rulings]:
         assert entry["en"].strip() and entry["fr"].strip(), entry
         assert not misset(typeset(entry["fr"])), entry["fr"]
+        assert [fault for lang in LANGUAGES for fault in slips(entry[lang], lang)] == []
 
 
 # -- every sentence with every thing it can be about
-
-
-def samples(nouns: Nouns) -> list[int]:
-    if isinstance(nouns, Numbers):
-        return [number for number in (0, 1, 2, 5, 25) if number <= nouns.highest]
-    if isinstance(nouns, Sets):
-        highest = len(nouns.of.names)
-        return [1, 3, 1 << highest - 1 | 1 << highest // 2 | 1, (1 << highest) - 1]
-    if isinstance(nouns, Dice):
-        return [1, 6 | 5 << 3, 6 | 5 << 3 | 1 << 6 | 2 << 9]
-    if isinstance(nouns, Modifiers):
-        return [0, pack_modifier(pack_modifier(0, 0, 2), len(nouns.names) - 1, -1)]
-    if isinstance(nouns, Signed):
-        return [-2, 0, 1, 3]
-    return [number for number, name in enumerate(nouns.names) if name] or [1, 2, 5]
-
-
-@functools.cache
-def begun(slug: str) -> MatchState:
-    """A match, in which things have their names."""
-    state: MatchState = arpents.game(slug).start()
-    return state
 
 
 def tellings() -> list[Any]:

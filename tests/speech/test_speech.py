@@ -206,6 +206,12 @@ def test_rules_are_summarised_in_the_language(fr: Speech, en: Speech) -> None:
     assert fr.error(caught.value) == "Aucune règle ne porte le numéro «\u00a099.9\u00a0»."
 
 
+def test_numbers_below_zero_have_a_minus_unless_somebody_wrote_them(fr: Speech, en: Speech) -> None:
+    assert en.text("log-score-of", {"seat": "seat-british", "score": -3}) == "British −3"
+    assert "«\u00a0-3\u00a0»" in fr.text("unknown-scenario", {"scenario": "-3", "game": "go", "known": "a"})
+    assert "“-3”" in en.text("unknown-scenario", {"scenario": "-3", "game": "go", "known": "a"})
+
+
 def test_no_invisible_marks(speech: Speech) -> None:
     text = speech.text("prompt-put", {"block": "block-br-15th"})
     assert "\u2068" not in text and "\u2069" not in text

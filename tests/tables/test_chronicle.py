@@ -208,7 +208,7 @@ def test_the_summary_tells_what_the_other_side_did_and_no_more_than_three_things
     assert said == [
         "The French raided Albany.",
         "The French made 2 marches: to Hudson Carry North and Montréal.",
-        "The French played Northern Indian Alliance.",
+        "The French played the card “Northern Indian Alliance”.",
     ]
     assert chronicle.summary(told.__getitem__, len(chronicle.lines)) == []
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
+import arpents
 from arpents.speech import Speech
 from arpents.table.lessons import lessons_of
 from tests.web.player import Player
@@ -13,6 +16,7 @@ from tests.web.test_access import serious
 
 Sit = Callable[..., Player]
 GAME = "quebec-1759"
+IN_TURN = [(slug, ("en", "fr")[at % 2]) for at, slug in enumerate(arpents.games())]
 DRAWN = "() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 200)))"  # from then on keys are heard
 
 
@@ -64,6 +68,30 @@ def test_a_lesson_is_tried_left_taken_up_and_finished(sit: Sit) -> None:
     expect(page.locator("[data-lesson=board]").first).to_have_class("learn-line is-done")
     page.goto(f"{player.url}/#/")
     expect(page.locator(".recent")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("slug", "language"), IN_TURN)
+def test_the_first_lesson_of_every_game_is_taken_to_its_end_by_keyboard(sit: Sit, slug: str, language: str) -> None:
+    player = sit(language)
+    page, speech = player.page, Speech(slug, language, strict=True)
+    lesson = next(iter(lessons_of(slug).values()))
+    page.goto(f"{player.url}/#/learn/{slug}/{lesson.id}")
+    panel = page.locator(".lesson")
+    for number, step in enumerate(lesson.steps):
+        expect(panel).to_have_attribute("data-step", str(number))
+        expect(panel.locator(".lesson-told")).to_contain_text(speech.text(step.text))
+        page.evaluate(DRAWN)
+        if not step.accept:
+            page.keyboard.press("n")
+            continue
+        for _ in step.show:
+            page.keyboard.press("h")
+            panel.locator("[data-do]").press("Enter")
+            page.evaluate(DRAWN)
+            if panel.get_attribute("data-step") != str(number):
+                break
+    expect(panel.locator(".lesson-done")).to_be_visible()
+    expect(panel.locator("[data-next]")).to_have_attribute("href", re.compile(rf"#/learn/{slug}/"))
 
 
 def test_units_and_ground_that_a_lesson_speaks_of_are_ringed_where_a_table_has_no_places(sit: Sit) -> None:

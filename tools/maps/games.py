@@ -172,7 +172,7 @@ def wilderness_war(root: Path) -> Plan:
     return Plan(
         "wilderness-war", THEATRE, "theatre", places, links, 72, 90,
         (("Wilderness War", "Amérique du Nord, 1755-1762"), ("Wilderness War", "North America, 1755-1762")), WORDS, RANGES,
-        [(sign("fortress", "british"), "forteresse", "fortress"), (sign("cultivated", "british"), "pays cultivé", "cultivated"),
+        [(sign("fortress", "british"), "forteresse", "fortress"), (sign("cultivated", "british"), "terre cultivée", "cultivated"),
          (sign("wilderness"), "pays sauvage", "wilderness"), (sign("mountain"), "montagne", "mountain"),
          (stroke("land"), "chemin", "trail"), (stroke("water"), "voie d’eau", "waterway")], 14.0,
         [Inset(["louisbourg", "halifax"], -68.1, 42.6, "Île Royale et Acadie", "Île Royale and Acadia"),

@@ -44,22 +44,27 @@ class Choices:
         return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
 
     def named(self, words: str) -> str | None:
-        """The words of the one choice that names its thing as it is called in the match: `act Repentigny`."""
+        """The words of the one choice that names its thing as it is called in the match: `act Hobbs`, `Hobbs`."""
         verb, _, name = bare(words).partition(" ")
+        if verb not in self.game.vocabulary.by_word:
+            verb, name = "", bare(words)
         names = {action: self.names(verb, action) for action in self.actions} if name else {}
         found = [action for action in names if name in names[action]]
         found = found or [action for action in names if any(one.endswith(f" {name}") for one in names[action])]
         return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
 
     def names(self, verb: str, action: int) -> set[str]:
-        """All forms of the name of what a choice of this verb is about."""
-        if self.game.vocabulary.words(action).partition(" ")[0] != verb:
+        """All forms of the name of what a choice, of this verb if one is told, is about."""
+        if verb and self.game.vocabulary.words(action).partition(" ")[0] != verb:
             return set()
         names = self.state.arguments(action).get("names", {})
         assert isinstance(names, dict)
         return {
             bare(str(text)) for name in names.values() for text in self.words.speech.resolve({"name": name}).values()
         }
+
+    def offered(self) -> list[str]:
+        return [self.game.vocabulary.words(action) for action in self.actions]
 
     def typed(self, action: int) -> str:
         return self.notation.typed(self.game.vocabulary.words(action))

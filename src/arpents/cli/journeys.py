@@ -32,7 +32,7 @@ class Journeys:
         if not self.found:
             return ""
         shown = [self.text(journey) for journey in self.found[:MOST_SHOWN]]
-        return self.words.text("march-hint", {"count": len(self.found), "first": "; ".join(shown)})
+        return self.words.text("march-hint", {"count": len(self.found), "first": self.words.apart(shown)})
 
     def show(self, console: Console) -> None:
         if not self.found:
@@ -56,7 +56,7 @@ class Journeys:
         if not fitting:
             raise Refusal("march-unknown", text=typed)
         if len(fitting) > 1:
-            told = "; ".join(f"{self.found.index(one) + 1} {self.text(one)}" for one in fitting[:6])
+            told = self.words.apart(f"{self.found.index(one) + 1} {self.text(one)}" for one in fitting[:6])
             raise Refusal("march-several", text=told)
         return list(fitting[0]["words"])
 

@@ -14,6 +14,8 @@ from arpents.table.rehearsal import said_together
 
 WORDED: Final = ("words", "verb")  # arguments of refusals that are words of the game
 LONGEST_NAME: Final = 8  # words of a name
+WHOLE: Final = ("le", "the")  # forms of a name, as they are read in choices
+SHORT: Final = ("short",)
 ARTICLES: Final = ("le-", "la-", "les-", "l-", "the-")
 ALIKE: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'"})
 
@@ -73,20 +75,45 @@ class Notation:
         return tokens[0], 1
 
     def names_of(self, sort: Nouns) -> dict[str, str]:
-        """Those that mean one thing."""
+        """Those that mean one thing; a short name counts where it is no other's whole one."""
         if sort.prefix not in self.names:
-            found: dict[str, str] = {}
-            doubtful: set[str] = set()
-            for name in sort.names:
-                id = f"{sort.prefix}-{name}"
-                if not self.speech.has(id):
-                    continue
-                read = hyphened(bare(self.speech.text(id)))
-                for spelt in {read, without_article(read)}:
-                    if found.setdefault(spelt, name) != name:
-                        doubtful.add(spelt)
-            self.names[sort.prefix] = {spelt: name for spelt, name in found.items() if spelt not in doubtful}
+            ids = {f"{sort.prefix}-{name}": name for name in sort.names if self.speech.has(f"{sort.prefix}-{name}")}
+            whole = self.meanings({id: [self.speech.text(id), *self.forms(id, WHOLE)] for id in ids})
+            short = self.meanings({id: self.forms(id, SHORT) for id in ids})
+            self.names[sort.prefix] = {spelt: ids[id] for spelt, id in {**short, **whole}.items() if id}
         return self.names[sort.prefix]
+
+    def forms(self, id: str, wanted: tuple[str, ...]) -> list[str]:
+        return [text for form, text in self.speech.forms_of(id).items() if form in wanted]
+
+    def meanings(self, spelt: dict[str, list[str]]) -> dict[str, str]:
+        """What each spelling means, and nothing where it means several things."""
+        found: dict[str, str] = {}
+        for id, names in spelt.items():
+            for name in names:
+                read = hyphened(bare(name))
+                for spelling in {read, without_article(read)}:
+                    if found.setdefault(spelling, id) != id:
+                        found[spelling] = ""
+        return found
+
+    def completed(self, typed: str, offered: list[str]) -> str | None:
+        """Names without a verb, `28e, 35e`, in the words of the game, if one verb alone can take them all.
+
+        Of several verbs it is the one with which the first name is on offer.
+        """
+        parts = [part.split() for part in re.split("[,;]", bare(typed))]
+        if not all(parts):
+            return None
+        found: list[list[str]] = []
+        for word in dict.fromkeys(words.partition(" ")[0] for words in offered):
+            verb = self.game.vocabulary.by_word[word]
+            lines = [f"{word} {self.nouns_meant(verb, tokens)}" for tokens in parts] if len(verb.nouns) == 1 else []
+            if lines and all(self.understands(line) for line in lines):
+                found.append(lines)
+        if len(found) > 1:
+            found = [lines for lines in found if lines[0] in offered]
+        return ", ".join(found[0]) if len(found) == 1 else None
 
     def typed(self, words: str) -> str:
         """How the reader would type these words."""

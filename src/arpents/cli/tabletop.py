@@ -106,7 +106,8 @@ class Tabletop:
         scenario = speech.text(f"scenario-{match.scenario}")
         say(text("welcome", {"title": speech.text("game-title"), "scenario": scenario}), "strong")
         for seat, (name, _) in self.bots.items():
-            say(text("your-seat", {"seat": self.words.seat(self.seat), "bot": name, "other": self.words.seat(seat)}))
+            sides = {"seat": self.words.seat(self.seat), "other": self.words.seat(seat)}
+            say(text("your-seat", {**sides, "bot": self.words.level(name)}))
         if len(self.people) > 1:
             say(text("hot-seat"))
             say(text("hints-told" if self.hints else "hints-told-off"))
@@ -217,7 +218,8 @@ class Tabletop:
             self.console.say(self.words.refusal(refusal), "wrong")
         except ArpentsError as error:
             if error.reason == "unknown-verb":
-                self.console.say(self.words.text("not-understood", error.arguments), "wrong")
+                typed = str(error.arguments["verb"]).rstrip(",;")
+                self.console.say(self.words.text("not-understood", {"verb": typed}), "wrong")
             else:
                 self.console.say(self.words.error(self.notation.refusal(error)), "wrong")
         return False
@@ -233,7 +235,8 @@ class Tabletop:
         if self.notation.understands(words):
             return words
         choices = self.choices()
-        return choices.labelled(line) or choices.named(words) or words
+        named = choices.labelled(line) or choices.named(words)
+        return named or self.notation.completed(line, choices.offered()) or words
 
     def choose(self, line: str) -> bool:
         if is_number(line):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib import resources
 
 from arpents.engine.errors import ArpentsError
@@ -65,6 +65,16 @@ class Words:
         """How a match ended, and who won it: not every ending says so by itself."""
         winner = self.text("drawn") if outcome.winner is None else self.text("won", {"seat": self.seat(outcome.winner)})
         return [self.speech.outcome(outcome), winner]
+
+    def level(self, bot: str) -> str:
+        """What a computer player is called; one that was told how long to think, with that."""
+        name, colon, budget = bot.partition(":")
+        told = self.text(f"level-{name}") if self.has(f"level-{name}") else name
+        return f"{told} ({budget})" if colon else told
+
+    def apart(self, texts: Iterable[str]) -> str:
+        """Several phrases in one line."""
+        return functools.reduce(lambda one, other: self.text("apart", {"one": one, "other": other}), texts)
 
     def seat(self, seat: str) -> str:
         return self.speech.text(f"seat-{seat}")

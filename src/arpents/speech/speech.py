@@ -22,6 +22,7 @@ LANGUAGES: Final = ("fr", "en")
 FIRST_OF_MANY: Final = "\x01"
 LAST_OF_MANY: Final = "\x02"
 PATH: Final = "path"  # a list of places that is a way, not an enumeration
+NEGATIVE: Final = re.compile(r"(?<![^\s(/])(?<!«\s)-(?=\d)")  # a number below zero, unless it is quoted
 VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
     ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
     + (
@@ -92,7 +93,7 @@ class Speech:
         text, errors = self.bundle.format_pattern(pattern, self.resolve(arguments or {}))
         if errors and self.strict:
             self.missing(id, "; ".join(str(error) for error in errors))
-        return str(text)
+        return NEGATIVE.sub("−", str(text))
 
     def missing(self, id: str, why: str) -> str:
         if self.strict:

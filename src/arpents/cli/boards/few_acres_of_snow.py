@@ -323,7 +323,7 @@ class FewAcresBoard(Board):
             self.words.speech.text(f"use-{use['verb']}", {"places": [f"place-{place}" for place in use["places"]]})
             for use in uses
         ]
-        text = "; ".join(told) or self.words.speech.text("use-nothing")
+        text = self.words.apart(told) if told else self.words.speech.text("use-nothing")
         lines = textwrap.wrap(text, width, initial_indent=" " * indent + "→ ", subsequent_indent=" " * (indent + 2))
         return [self.paint("strong" if uses else "faint", line) for line in lines]
 

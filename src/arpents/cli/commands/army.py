@@ -90,7 +90,7 @@ def tell_offer(nations: list[str], as_json: bool, words: Words) -> int:
         for ready in offer["ready"]:
             print(f"  {words.text('army-ready', ready)}")
         print()
-    print("; ".join(words.text("army-boat", boat) for boat in boats_of(words)))
+    print(words.apart(words.text("army-boat", boat) for boat in boats_of(words)))
     print(words.text("army-how", {"example": "british,ranger-officer,rangers-8+natives,warriors-8"}))
     return 0
 

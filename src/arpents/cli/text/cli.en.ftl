@@ -348,10 +348,17 @@ tournament-some-wrong = NOT verified.
 
 welcome = { $title } — { $scenario }
 welcome-help = Type the number of a choice, “card” for what you play for, or “help”.
-your-seat = You play: { $seat }. The computer ({ $bot }) plays: { $other }.
+your-seat = You play: { $seat }. The computer, { $bot }, plays: { $other }.
+level-recruit = the recruit
+level-militia = the militia
+level-regular = the regular
+level-veteran = the veteran
+level-random = playing anything
+level-greedy = taking the best at hand
+apart = { $one }; { $other }
 hints-told = Either side may ask the computer for a hint.
 hints-told-off = Hints are switched off: neither side gets any from the computer.
-hint-thinking = The computer looks for advice …
+hint-thinking = The computer looks for advice…
 hint-plan = Plan { $number }: about { $percent } % to win
 hint-more =
     { $count ->

@@ -351,7 +351,14 @@ tournament-some-wrong = NON vérifié.
 
 welcome = { $title } — { $scenario }
 welcome-help = Tapez le numéro d’un choix, « fiche » pour savoir comment gagner, ou « aide ».
-your-seat = Votre camp : { $seat }. L’ordinateur ({ $bot }) joue : { $other }.
+your-seat = Votre camp : { $seat }. L’ordinateur, { $bot }, joue : { $other }.
+level-recruit = la recrue
+level-militia = le milicien
+level-regular = le soldat
+level-veteran = le vétéran
+level-random = qui joue au hasard
+level-greedy = qui prend le meilleur du moment
+apart = { $one } ; { $other }
 hints-told = Chaque camp peut demander conseil à l’ordinateur.
 hints-told-off = Les conseils sont désactivés : aucun camp n’en reçoit de l’ordinateur.
 hint-thinking = L’ordinateur cherche un conseil…

@@ -17,6 +17,8 @@ const bundles = new Map();
 const knownForms = new Map();
 /** Counts what was loaded, so that texts are said again. */
 const loaded = signal(0);
+/** A number below zero, unless it is quoted: it has a minus, not a hyphen. */
+const NEGATIVE = /(?<![^\s(/])(?<!«\s)-(?=\d)/g;
 const wantedGames = new Set(/** @type {string[]} */ ([]));
 
 /** @param {string} path @returns {Promise<FluentResource>} */
@@ -90,7 +92,7 @@ export function say(id, args = {}, game = "") {
   const message = bundle?.getMessage(name);
   const pattern = message && (form ? message.attributes[form] : message.value);
   if (!bundle || !pattern) return bundle ? `‹${id}›` : "";
-  return bundle.formatPattern(pattern, resolve(args, game), []);
+  return bundle.formatPattern(pattern, resolve(args, game), []).replaceAll(NEGATIVE, "−");
 }
 
 /** A text with a gap where one of its arguments would stand: `Activate … alone`; brackets around nothing else are left out. @param {string} id @param {Record<string, unknown>} args @param {string[]} open @param {string} game */

@@ -77,7 +77,7 @@ lesson-raids-raid = Attaquez Deerfield avec les Indiens d’Amérique, qui coût
 lesson-raids-raid-wrong = c’est permis, mais visez Deerfield, et envoyez les Indiens d’Amérique et les Coureurs des bois : le Prêtre allonge un raid, il ne fait pas mieux ici.
 lesson-raids-raid-well = Les Britanniques n’avaient en main rien pour bloquer.
 lesson-raids-booty = Le cube de Deerfield est votre prise, et vaut 2 points ; un disque en vaudrait 4. Deerfield n’est plus à personne, et sa carte encombre pour rien la pioche des Britanniques.
-lesson-raids-block = On bloque un raid avec une carte qui le dit, ou avec la carte du lieu visé, si on l’a en main. Et un lieu fortifié ne se raide pas : regardez donc où sont les murs, et frappez quand leur main vient d’être jouée.
+lesson-raids-block = On bloque un raid avec une carte qui le dit, ou avec la carte du lieu visé, si on l’a en main. Et aucun raid ne touche un lieu fortifié : regardez donc où sont les murs, et frappez quand leur main vient d’être jouée.
 lesson-raids-guns = À vous de trouver. Les Britanniques assiègent Québec, et leurs canons attendent en réserve, à la vue de tous.
 lesson-raids-twelve = À vous de trouver. Vos prises valent 10 points, et vous menez.
 

@@ -126,3 +126,7 @@ guide-tie-dummy = The dummy will move on the cards of this unit.
 guide-look = A second unit may be spotted in the same action, at no cost: try it.
 guide-reserve = Keep back what you need last.
 guide-enter-table = Enter where nobody can shoot at you yet, and where the road helps.
+guide-boat = Aboard, fire is only snap fire: make for where you will land, out of sight if you can.
+guide-wagon = As far as the road allows, but never far from those who guard it.
+guide-name-edge = A corner touches two edges: say as which it counts.
+guide-put-boat = Near the bank where you mean to land, out of musket range.

@@ -153,39 +153,39 @@ action-spot = Spot { $unit_the }
 action-spot-marker = Look through marker { $marker }
 action-edge = The { $edge } edge
 
-event-scenario-drawn = The scenario is drawn: { $scenario }.
+event-scenario-drawn = The scenario is drawn: { $drawn }.
 event-talent-rolled = { $unit_the } has a talent: { $talent }.
-event-intrigue-rolled = Intrigue of the Commander ({ $seat }): { $intrigue }.
+event-intrigue-rolled = Intrigue of { $seat_the }’s Commander: { $intrigue }.
 event-pledge-made = { $seat }: the intrigue is about { $what_the }.
-event-intrigue-shown = Intrigue of the { $seat }: { $intrigue }, { $done ->
-        [1] carried out
-        *[other] failed
-    }.
+event-intrigue-shown = The intrigue of { $seat_the } { $done ->
+        [1] is carried out
+        *[other] has failed
+    }: { $intrigue }.
 event-held-back = { $unit_the } stays in reserve.
 event-sent-to-reserve = { $unit_the } finds no place and goes into reserve.
 event-point-put = { $seat }: deployment point { $place }.
 event-unit-deployed = { $unit_the } is set up { $place }.
-event-marker-put = Marker { $marker } of the { $seat } lies { $place }.
+event-marker-put = Marker { $marker } of { $seat_the } lies { $place }.
 event-setup-done = Both sides are ready.
 event-turn-begun = Turn { $turn } begins.
 event-turn-ended = Turn { $turn } is over.
 event-cards-dealt = The cards of turn { $turn } are dealt.
-event-card-drawn = { $seat } draws { $card }.
-event-card-played = { $seat } plays { $card }.
-event-card-reserved = { $seat } sets a Troops card aside.
-event-card-set-aside = { $seat } sets aside { $card }.
-event-card-taken-back = { $seat } takes { $card } back from the discards.
-event-command-gained = { $seat } gains { $points } command { $points ->
+event-card-drawn = { $seat_the } draws { $card }.
+event-card-played = { $seat_the } plays { $card }.
+event-card-reserved = { $seat_the } sets a Troops card aside.
+event-card-set-aside = { $seat_the } sets aside { $card }.
+event-card-taken-back = { $seat_the } takes { $card } back from the discards.
+event-command-gained = { $seat_the } gains { $points } command { $points ->
         [one] point
         *[other] points
     } ({ $total }).
-event-command-spent = { $seat } spends { $points } command { $points ->
+event-command-spent = { $seat_the } spends { $points } command { $points ->
         [one] point
         *[other] points
     } ({ $total } left).
 event-reserve-arrived = { $unit_the } arrives from reserve.
 event-reserve-entered = { $unit_the } enters the table { $place }.
-event-morale-joins = The Morale card of the { $seat } joins the deck.
+event-morale-joins = The Morale card of { $seat_the } joins the deck.
 event-red-clock-struck = The red Clock strikes (number { $count }).
 event-weather-turned = The weather: { $weather }.
 event-unit-moved = { $unit_the } moves { $place_to }.
@@ -262,13 +262,13 @@ event-building-fell = { $building_the } collapses.
 event-smoked-out = Fire drives { $unit_the } out of { $building_the }.
 event-special-done = { $unit_the } spends his time on something of his own.
 event-sector-scouted = { $unit_the } has scouted { $sector_the }.
-event-objective-scored = { $seat } scores for { $objective_the }.
-event-broken = The force of the { $seat } is broken.
+event-objective-scored = { $seat_the } scores for { $objective_the }.
+event-broken = The force of { $seat_the } is broken.
 event-match-ended = The match is over: attacker { $attacker }, defender { $defender }.
 event-boat-put = { $seat }: { $boat_the } is launched { $place }.
 event-boat-left-behind = { $seat }: { $boat_the } finds no water and stays behind.
 event-edge-named = { $seat }: the corner belongs to the { $edge } edge.
-event-clock-revealed = { $seat } draws and reveals { $card }.
+event-clock-revealed = { $seat_the } draws and reveals { $card }.
 event-hits-rolled = { $unit_the } shoots at { $target_the }, needing { $needed }+ ({ $terms }): { $dice }.
 event-kills-rolled = To kill in { $target_the }, { $unit_the } needs { $needed }+: { $dice }.
 event-strikes-rolled = { $unit_the } strikes, needing { $needed }+ ({ $terms }): { $dice }.

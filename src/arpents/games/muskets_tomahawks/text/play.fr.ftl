@@ -36,7 +36,7 @@ prompt-sacrifice = { $unit_le } tomberait : qui meurt pour lui ?
 prompt-follow-up = { $unit_le } a vaincu : où aller ?
 prompt-point = Placez un point de déploiement (reste { $left }).
 prompt-reserve = Quelle unité reste en réserve (reste { $left }) ?
-prompt-intrigue = L’intrigue de votre commandant : { $intrigue }.
+prompt-intrigue = L’intrigue de votre Commandant : { $intrigue }.
 prompt-deploy-unit = Quelle unité se déploie maintenant ?
 prompt-deploy-place = Où se déploie { $unit_le } ?
 prompt-deploy-manner = Comment se tient { $unit_le } ?
@@ -60,7 +60,7 @@ action-onward = Garder l’ordre et poursuivre par une autre étape
 action-knot = Se regrouper
 action-disperse = Se disperser
 action-wait = Attendre hors de la table
-action-move = Mouvement
+action-move = Bouger
 action-form = Se former
 action-shoot = Tirer
 action-shoot-once = Employer les armes à coup unique
@@ -156,14 +156,14 @@ action-spot = Repérer { $unit_le }
 action-spot-marker = Chercher à percer le marqueur { $marker }
 action-edge = Le bord { $edge }
 
-event-scenario-drawn = Le scénario est tiré : { $scenario }.
+event-scenario-drawn = Le scénario est tiré : { $drawn }.
 event-talent-rolled = { $unit_le } a un talent : { $talent }.
-event-intrigue-rolled = Intrigue du commandant ({ $seat }) : { $intrigue }.
+event-intrigue-rolled = Intrigue du Commandant { $seat_de } : { $intrigue }.
 event-pledge-made = { $seat } : l’intrigue porte sur { $what_le }.
-event-intrigue-shown = Intrigue : { $seat }, { $intrigue }, { $done ->
+event-intrigue-shown = L’intrigue { $seat_de } est { $done ->
         [1] accomplie
-        *[other] échouée
-    }.
+        *[other] manquée
+    } : { $intrigue }.
 event-held-back = { $unit_le } reste en réserve.
 event-sent-to-reserve = { $unit_le } ne trouve pas de place et va en réserve.
 event-point-put = { $seat } : point de déploiement { $place }.
@@ -171,27 +171,27 @@ event-unit-deployed = { $unit_le } est { $unit_accord ->
         [m] déployé
         *[other] déployée
     } { $place }.
-event-marker-put = Le marqueur { $marker } ({ $seat }) se trouve { $place }.
+event-marker-put = Le marqueur { $marker } { $seat_de } se trouve { $place }.
 event-setup-done = Les deux camps sont prêts.
 event-turn-begun = Le tour { $turn } commence.
 event-turn-ended = Le tour { $turn } est fini.
 event-cards-dealt = Les cartes du tour { $turn } sont distribuées.
-event-card-drawn = { $seat } pioche { $card }.
-event-card-played = { $seat } joue { $card }.
-event-card-reserved = { $seat } met une carte Troupes de côté.
-event-card-set-aside = { $seat } met { $card } de côté.
-event-card-taken-back = { $seat } reprend { $card } dans la défausse.
-event-command-gained = { $seat } gagne { $points } { $points ->
+event-card-drawn = { $seat_le } pioche { $card }.
+event-card-played = { $seat_le } joue { $card }.
+event-card-reserved = { $seat_le } met une carte Troupes de côté.
+event-card-set-aside = { $seat_le } met { $card } de côté.
+event-card-taken-back = { $seat_le } reprend { $card } dans la défausse.
+event-command-gained = { $seat_le } gagne { $points } { $points ->
         [one] point
         *[other] points
     } de commandement ({ $total }).
-event-command-spent = { $seat } dépense { $points } { $points ->
+event-command-spent = { $seat_le } dépense { $points } { $points ->
         [one] point
         *[other] points
     } de commandement (reste { $total }).
 event-reserve-arrived = { $unit_le } arrive de la réserve.
 event-reserve-entered = { $unit_le } entre sur la table { $place }.
-event-morale-joins = La carte Moral entre au paquet : { $seat }.
+event-morale-joins = La carte Moral { $seat_de } entre dans le paquet.
 event-red-clock-struck = L’Horloge rouge sonne (numéro { $count }).
 event-weather-turned = Le temps : { $weather }.
 event-unit-moved = { $unit_le } va { $place }.
@@ -215,8 +215,14 @@ event-gun-abandoned = { $unit_le } est abandonnée.
 event-gun-manned = { $unit_le } est de nouveau servie.
 event-gun-spiked = { $unit_le } est enclouée par { $enemy_le }.
 event-spotting-rolled = { $unit_le } cherche { $target_le } : { $die } pour { $needed }+, { $done ->
-        [1] repérée
-        *[other] non repérée
+        [1] { $target_accord ->
+            [m] repéré
+            *[other] repérée
+        }
+        *[other] { $target_accord ->
+            [m] non repéré
+            *[other] non repérée
+        }
     }.
 event-marker-spotting-rolled = { $unit_le } cherche le marqueur { $marker } : { $die } pour { $needed }+, { $done ->
         [1] percé à jour
@@ -280,13 +286,13 @@ event-building-fell = { $building_le } s’écroule.
 event-smoked-out = Le feu chasse { $unit_le } { $building_de }.
 event-special-done = { $unit_le } s’occupe d’une affaire à lui.
 event-sector-scouted = { $unit_le } a reconnu { $sector_le }.
-event-objective-scored = { $seat } marque pour { $objective_le }.
-event-broken = La force est brisée : { $seat }.
+event-objective-scored = { $seat_le } marque pour { $objective_le }.
+event-broken = La force { $seat_de } est brisée.
 event-match-ended = La partie est finie : attaquant { $attacker }, défenseur { $defender }.
 event-boat-put = { $seat } : { $boat_le } est mis à l’eau { $place }.
 event-boat-left-behind = { $seat } : { $boat_le } ne trouve pas d’eau et reste en arrière.
 event-edge-named = { $seat } : le coin appartient au bord { $edge }.
-event-clock-revealed = { $seat } pioche et révèle { $card }.
+event-clock-revealed = { $seat_le } pioche et révèle { $card }.
 event-hits-rolled = { $unit_le } tire sur { $target_le }, il faut { $needed }+ ({ $terms }) : { $dice }.
 event-kills-rolled = Pour tuer dans { $target_le }, il faut { $needed }+ { $unit_a } : { $dice }.
 event-strikes-rolled = { $unit_le } frappe, il faut { $needed }+ ({ $terms }) : { $dice }.

@@ -124,7 +124,7 @@ NAME_EDGE: Final = VERBS.add("edge", ("edge", EDGE))
 
 TELLINGS: Final = Tellings()
 
-SCENARIO_DRAWN: Final = TELLINGS.add("scenario-drawn", ("scenario", SCENARIO))
+SCENARIO_DRAWN: Final = TELLINGS.add("scenario-drawn", ("drawn", SCENARIO))
 TALENT_ROLLED: Final = TELLINGS.add("talent-rolled", ("unit", UNIT), ("talent", TALENT))
 INTRIGUE_ROLLED: Final = TELLINGS.add("intrigue-rolled", ("seat", SEAT), ("intrigue", INTRIGUE))
 PLEDGE_MADE: Final = TELLINGS.add("pledge-made", ("seat", SEAT), ("what", NUMBER))

@@ -134,3 +134,4 @@ guide-fire = Each block fires once, one die for each CV, and each 6 hits. Finish
 guide-lose = Spread the losses: a block at 1 CV that is hit is gone.
 guide-embark = The boats take only what the ships allow: save your best blocks.
 guide-rout = Choose a safe zone: the winner has fired in pursuit, and you will fight again.
+guide-no-lawful-pick = The order can no longer be carried out: nothing moves, and nobody will know why. Say “Ready”.

@@ -134,3 +134,4 @@ guide-fire = Chaque bloc tire une fois, un dé par CV, et chaque 6 touche. Finis
 guide-lose = Répartissez les pertes : un bloc à 1 CV qui est touché disparaît.
 guide-embark = Les bateaux ne prennent que ce que les navires permettent : sauvez vos meilleurs blocs.
 guide-rout = Choisissez une zone sûre : le vainqueur a tiré en poursuite, et vous vous battrez de nouveau.
+guide-no-lawful-pick = L’ordre ne peut plus s’exécuter : rien ne bouge, et personne n’en saura la cause. Dites « Prêt ».

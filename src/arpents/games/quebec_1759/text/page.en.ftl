@@ -1,6 +1,6 @@
 ### What the page says beside the board of Québec 1759.
 
-page-block = { $name } ({ $type }, CV { $cv } of { $full })
+page-block = { $name }, { $type }, CV { $cv } of { $full }
 page-hidden = { $seat_adj } block, unknown
 page-occupied = occupied by the British
 page-move = Campaign Move

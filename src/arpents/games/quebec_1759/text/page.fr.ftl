@@ -1,6 +1,6 @@
 ### Ce que la page dit à côté du plateau (Québec 1759).
 
-page-block = { $name } ({ $type }, CV { $cv } sur { $full })
+page-block = { $name }, { $type }, CV { $cv } sur { $full }
 page-hidden = bloc { $seat_adj } inconnu
 page-occupied = occupé par les Britanniques
 page-move = Mouvement de Campagne

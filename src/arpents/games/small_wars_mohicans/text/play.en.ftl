@@ -219,11 +219,20 @@ event-ship-moored = { $ship } lies in { $box }.
 event-ships-moored = The French ships lie face down in their anchorages.
 event-ships-met = In { $box }, { $french } ({ $first }) meets { $british } ({ $second }).
 event-ship-passes = { $ship } gets through.
-event-unit-comes = { $unit_the } lands { $place_at }.
+event-unit-comes = { $unit_the } { $unit_number ->
+        [one] lands
+       *[other] land
+    } { $place_at }.
 event-unit-waits = { $unit_the } will land in spring.
-event-militia-raised = { $unit_the } is raised { $place_at }.
+event-militia-raised = { $unit_the } { $unit_number ->
+        [one] is
+       *[other] are
+    } raised { $place_at }.
 event-unit-levied = { $unit_the }: from { $from_the } to { $place_the }.
-event-unit-to-port = { $unit_the } moves strategically from { $from_the } to { $place_the }.
+event-unit-to-port = { $unit_the } { $unit_number ->
+        [one] moves
+       *[other] move
+    } strategically from { $from_the } to { $place_the }.
 event-tribe-rallied = { $unit_the } rally { $place_at }.
 event-supply-rolled = { $seat_the } roll { $first } and { $second }: { $total } land supply points.
 event-sea-supply-rolled =
@@ -239,8 +248,14 @@ event-stack-marches =
         [0] .
        *[other] {" "}for { $price } supply.
     }
-event-unit-joins = { $unit_the } joins the stack { $place_at }.
-event-unit-left = { $unit_the } stays { $place_at }.
+event-unit-joins = { $unit_the } { $unit_number ->
+        [one] joins
+       *[other] join
+    } the stack { $place_at }.
+event-unit-left = { $unit_the } { $unit_number ->
+        [one] stays
+       *[other] stay
+    } { $place_at }.
 event-tribe-wakes = { $unit_the } wake { $place_at }.
 event-overrun =
     { $seat_the } overrun { $place_the } ({ $units ->
@@ -259,22 +274,34 @@ event-stack-crosses =
        *[other] { $units } units cross
     } by sea from { $from_the } to { $place_the }.
 event-sea-lift-sails = The sea lift sails from { $from_the } to { $place_the }.
-event-unit-boards = { $unit_the } embarks { $place_at }.
+event-unit-boards = { $unit_the } { $unit_number ->
+        [one] embarks
+       *[other] embark
+    } { $place_at }.
 event-troops-land =
     { $units ->
         [one] One unit disembarks
        *[other] { $units } units disembark
     } { $place_at }.
 event-unit-removed = No room { $place_at }: { $unit_the } must go.
-event-militia-called = { $unit_the } comes out { $place_at }.
+event-militia-called = { $unit_the } { $unit_number ->
+        [one] comes
+       *[other] come
+    } out { $place_at }.
 event-place-taken = { $seat_the } take { $place_the }.
 event-battle-begins = Battle { $place_at }: { $seat_the } attack.
 event-terrain-chosen = Terrain { $place_at }: { $terrain }.
 event-ambush-rolled = Ambush { $place_at }? A { $face }, plus { $bonus }.
 event-ambush-sprung = An ambush is sprung { $place_at }.
 event-landing = The attack is a landing { $place_at }.
-event-unit-goes-inside = { $unit_the } goes inside { $place_at }.
-event-unit-comes-out = { $unit_the } comes out { $place_at }.
+event-unit-goes-inside = { $unit_the } { $unit_number ->
+        [one] goes
+       *[other] go
+    } inside { $place_at }.
+event-unit-comes-out = { $unit_the } { $unit_number ->
+        [one] comes
+       *[other] come
+    } out { $place_at }.
 event-opening-fire =
     { $seat_the } open fire { $place_at } ({ $dice }): { $damage } damage, { $kills ->
         [one] one elimination.
@@ -288,17 +315,26 @@ event-round-rolled =
 event-marker-soaks = Cover { $place_at } takes { $soaked }; { $left } left.
 event-unit-damaged = Damage { $place_at }: { $unit_the }.
 event-unit-destroyed = Destroyed { $place_at }: { $unit_the }.
-event-unit-called = { $unit_the } comes from { $from_the } to the battle { $place_at }.
+event-unit-called = { $unit_the } { $unit_number ->
+        [one] comes
+       *[other] come
+    } from { $from_the } to the battle { $place_at }.
 event-assault-begins = { $seat_the } storm the walls { $place_at }.
 event-battle-won = { $seat_the } win { $place_at }.
-event-unit-retreats = { $unit_the } retreats from { $from_the } to { $place_the }.
+event-unit-retreats = { $unit_the } { $unit_number ->
+        [one] retreats
+       *[other] retreat
+    } from { $from_the } to { $place_the }.
 event-unit-no-retreat = Nowhere to go from { $place_the }: { $unit_the } lost.
 event-unit-captured = Captured { $place_at }: { $unit_the }.
 event-siege-begins = { $seat_the } besiege { $place_the }.
 event-siege-rolled = Siege { $place_at }: { $seat_the } { $attack }, the defence { $defence }.
 event-siege-ends = The siege { $place_at } is over.
 event-tribe-goes-home = { $unit_the } go from { $from_the } to { $place_the }.
-event-militia-goes-home = { $unit_the } goes home { $place_at }.
+event-militia-goes-home = { $unit_the } { $unit_number ->
+        [one] goes
+       *[other] go
+    } home { $place_at }.
 event-unit-promoted = Promotion { $place_at }: { $unit_the } for { $militia_the }.
 event-tribe-saved = { $unit_the } find refuge { $place_at }.
 event-unit-starves = Starved { $place_at }: { $unit_the }.
@@ -307,11 +343,20 @@ event-nations-join = The Six Nations go to war beside { $seat_the }.
 event-great-victory = A Great Victory for { $seat_the }.
 event-raids-cleared = Winter: raid markers come off.
 event-sea-lift-moves = The sea lift goes to { $place_the }.
-event-fired-at = { $unit_the } fires at { $target_the }: { $face }, modifier { $modifier }.
-event-unit-closes-in = { $unit_the } closes in on the wall { $place_at }.
+event-fired-at = { $unit_the } { $unit_number ->
+        [one] fires
+       *[other] fire
+    } at { $target_the }: { $face }, modifier { $modifier }.
+event-unit-closes-in = { $unit_the } { $unit_number ->
+        [one] closes
+       *[other] close
+    } in on the wall { $place_at }.
 event-random-unit-rolled = { $unit_the } may come: { $face }.
 event-nothing-comes = { $ship } finds no friendly port.
-event-unit-returns = { $unit_the } finds nowhere to land and turns back.
+event-unit-returns = { $unit_the } { $unit_number ->
+        [one] finds nowhere to land and turns back.
+       *[other] find nowhere to land and turn back.
+    }
 
 ## How it ended
 

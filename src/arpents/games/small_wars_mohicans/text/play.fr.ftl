@@ -136,7 +136,7 @@ prompt-casualties =
     } à répartir.
 prompt-retreat = Où se retirent vos troupes { $place_de } ?
 prompt-siege-leave = Le siège { $place_a } n’a rien donné. Partez-vous ou restez-vous ?
-prompt-raids = Quel lieu gagné par les armes ravagez-vous ?
+prompt-raids = Sur quel lieu gagné par les armes faites-vous un raid ?
 prompt-raid-home = Quelle tribu rentre chez elle avec son butin { $place_de } ?
 prompt-refuge = Son village est perdu. Où va cette tribu : { $unit_le } ?
 prompt-promote = Promouvez une milice qui a gagné une bataille cette année, ou aucune.
@@ -168,7 +168,7 @@ action-manoeuvre = Manœuvrer
 action-build = Bâtir un fort
 action-burn = Brûler le fort
 action-keep = Garder le fort
-action-raid = Ravager { $place_le }
+action-raid = Faire un raid { $place_a }
 action-cross = Traverser le golfe
 action-halt = S’arrêter
 action-sail = Naviguer vers { $place_le }

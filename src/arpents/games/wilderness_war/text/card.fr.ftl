@@ -2,7 +2,7 @@
 
 brief-turn-year = Une année a deux saisons : à chacune on reçoit sa main, puis on joue une carte à tour de rôle, le Français d’abord.
 brief-turn-card = Une carte sert à une seule chose : activer des pièces, construire des fortins ou des forts, ou son événement.
-brief-turn-active = Qui est activé marche et se bat, puis raide ; ou bien reste, assiège et donne l’assaut.
+brief-turn-active = Qui est activé marche et se bat, puis fait un raid ; ou bien reste, assiège et donne l’assaut.
 brief-turn-winter = L’hiver, on compte les raids, les troupes exposées fondent, et l’on regarde si quelqu’un a gagné.
 brief-end-points = Un seul compteur de points va vers l’un ou l’autre camp : forteresse 3, fort 2, fortin 1, Niagara ou Ohio Forks 1, une bataille gagnée sur des Réguliers ou plus de quatre unités 1, un raid un demi.
 brief-end-1757 = La partie va de 1757 à la fin de 1759 ; les Français commencent avec quatre points.
@@ -24,7 +24,7 @@ brief-first-british-louisbourg = Gardez une carte de débarquement pour Louisbou
 brief-first-british-stockades = Bâtissez des fortins sur les frontières : une milice du département peut y tenir tête aux raids.
 brief-first-british-1755 = Braddock part d’Alexandria pour Wills Creek, puis Ohio Forks : un fort et une place qui changent de mains font trois points.
 brief-first-british-albany = À Albany, Johnson mène les Mohawks ; avec les Provinciaux, poussez vers Crown Point et gardez le portage de l’Hudson.
-brief-first-french-raid = Envoyez Indiens et coureurs des bois raider les terres cultivées britanniques : chaque marqueur vaut un demi-point à la fin de l’année.
+brief-first-french-raid = Envoyez Indiens et coureurs des bois faire des raids en terre cultivée britannique : chaque marqueur vaut un demi-point à la fin de l’année.
 brief-first-french-montcalm = Rassemblez Montcalm et les Réguliers à Ticonderoga, et assiégez les forts du portage de l’Hudson : deux points chacun.
 brief-first-french-dieskau = Menez Dieskau et les Réguliers de Québec vers Crown Point, ou vers le fort d’Oswego : un fort pris fait deux points.
-brief-first-french-winter = Avant l’hiver, ramenez vos Troupes de Métier : quatre unités au plus par fort ou fortin, les autres en terre amie cultivée ou dans une forteresse.
+brief-first-french-winter = Avant l’hiver, ramenez vos Troupes de Métier : quatre unités au plus par fort ou fortin, les autres en terre cultivée amie ou dans une forteresse.

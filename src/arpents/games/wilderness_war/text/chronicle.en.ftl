@@ -11,7 +11,7 @@ log-joined-battle = Out of { $space } to join the battle: { $pieces }.
 log-militia-home = Home from the battle: { $pieces }.
 log-built = { $seat }: { $work } at { $spaces }.
 log-leaders-drawn = Sent from England: { $pieces }.
-log-cards-dealt = You are dealt { $cards }.
+log-cards-dealt = Cards you are dealt: { $cards }
 
 log-losses =
     { $losses ->
@@ -57,4 +57,4 @@ summary-arrivals =
        *[other] { $count } { $seat_adj } pieces came in at { $space }.
     }
 summary-built = { $seat_the } built at { $space }.
-summary-cards = { $seat_the } played { $card }.
+summary-cards = { $seat_the } played the card “{ $card }”.

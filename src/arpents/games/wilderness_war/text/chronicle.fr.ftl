@@ -11,7 +11,7 @@ log-joined-battle = Sortie pour la bataille, { $space } : { $pieces }.
 log-militia-home = Retour dans sa case : { $pieces }.
 log-built = { $seat } : { $work }, { $spaces }.
 log-leaders-drawn = Envoi d’Angleterre : { $pieces }.
-log-cards-dealt = Vous recevez { $cards }.
+log-cards-dealt = Cartes reçues : { $cards }
 
 log-losses =
     { $losses ->
@@ -24,7 +24,7 @@ log-raid = { $result }
 
 modifier-tactics = tactique
 modifier-scouts = sans éclaireurs en pays sauvage
-modifier-regulars = sans réguliers en pays cultivé
+modifier-regulars = sans réguliers en terre cultivée
 modifier-landing = débarquement
 modifier-stockade = contre un fortin
 modifier-coehorns = mortiers Coehorn
@@ -57,4 +57,4 @@ summary-arrivals =
        *[other] { $count } pièces sont arrivées pour { $seat_le } : { $space }.
     }
 summary-built = { $seat_le } ont construit : { $space }.
-summary-cards = { $seat_le } ont joué une carte : { $card }.
+summary-cards = { $seat_le } ont joué la carte « { $card } ».

@@ -150,11 +150,11 @@ action-raze = Raze the work at { $space }
 action-abandon = Abandon the fort under construction at { $space }
 action-level = Level the fieldworks at { $space }
 action-build = Build at { $space }
-action-activate = Activate { $piece } alone
-action-command = Activate { $piece } and his force
-action-take = Take { $piece }
+action-activate = Activate { $piece_the } alone
+action-command = Activate { $piece_the } and his force
+action-take = Take { $piece_the }
 action-take-all = Take everybody
-action-next = Go on with { $piece }
+action-next = Go on with { $piece_the }
 action-by-land = Move by land
 action-by-boat = Move by boat
 action-by-sea = Put to sea
@@ -166,17 +166,17 @@ action-move = Go to { $space }
 action-infiltrate = Slip through { $space }
 action-sail = Sail to { $space }
 action-land-at = Land at { $space }
-action-drop = Drop off { $piece }
+action-drop = Drop off { $piece_the }
 action-play = Play { $card }
-action-intercept = Intercept with { $piece }
-action-intercept-with = Intercept under { $piece }
-action-avoid = Avoid battle with { $piece }
-action-avoid-with = Avoid battle under { $piece }
+action-intercept = Intercept with { $piece_the }
+action-intercept-with = Intercept under { $piece_the }
+action-avoid = Avoid battle with { $piece_the }
+action-avoid-with = Avoid battle under { $piece_the }
 action-avoid-to = Slip away to { $space }
-action-inside = Put { $piece } inside
+action-inside = Put { $piece_the } inside
 action-inside-all = Everybody inside
-action-join = Bring { $piece } into the fight
-action-lose = Take a loss on { $piece }
+action-join = Bring { $piece_the } into the fight
+action-lose = Take a loss on { $piece_the }
 action-retreat = { $piece_the } { $piece_number ->
     [one] retreats
     *[other] retreat
@@ -189,10 +189,10 @@ action-home = { $piece_the } { $piece_number ->
  } home to { $space }
 action-place = Place it at { $space }
 action-place-all = Place them all at { $space }
-action-dismiss = Send { $piece } home
-action-restore = Restore { $piece }
-action-remove = Remove { $piece }
-action-enlist = Bring in { $piece }
+action-dismiss = Send { $piece_the } home
+action-restore = Restore { $piece_the }
+action-remove = Remove { $piece_the }
+action-enlist = Bring in { $piece_the }
 action-pick = Choose { $space }
 action-give-up = Give up { $card }
 action-department = { $department }
@@ -200,7 +200,7 @@ action-raise = Raise new units: { $department }
 action-refit = Restore reduced units: { $department }
 action-refit-all = Restore reduced units
 action-enlist-rangers = Raise a Ranger unit
-action-swap = Exchange { $piece } and { $other }
+action-swap = Exchange { $piece_the } and { $other_the }
 action-take-card = Take { $card } from the discards
 
 event-season-begun = { $season } season of { $year }
@@ -209,13 +209,13 @@ event-hands-dealt = The hands are dealt: French { $french }, British { $british 
     [one] one card left in the deck.
     *[other] { $deck } cards left in the deck.
  }
-event-card-dealt = You are dealt { $card }.
-event-linked-card-dealt = { $seat }: { $card } comes back from the discards.
+event-card-dealt = You are dealt “{ $card }”.
+event-linked-card-dealt = { $seat }: “{ $card }” comes back from the discards.
 event-reshuffled = The deck is shuffled anew: { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-played = { $seat }: { $card }, { $use }.
+event-card-played = { $seat }: “{ $card }”, { $use }.
 event-card-held = { $seat }: the last card is held.
 event-year-over = The year { $year } is over.
 event-activated = { $piece_the } { $piece_number ->
@@ -232,11 +232,11 @@ event-thrown-back = A schooner throws the mover back from { $space } to { $from 
 event-amphib-placed = The British land at { $space }.
 event-amphib-removed = The landing place at { $space } is lost.
 event-infiltrated = They slip into { $space }.
-event-interception = Attempt to intercept by { $piece } at { $space }: { $die } plus { $tactics }, { $success ->
+event-interception = Attempt to intercept by { $piece_the } at { $space }: { $die } plus { $tactics }, { $success ->
     [1] it succeeds.
     *[other] it fails.
  }
-event-avoidance = Attempt to avoid battle by { $piece } at { $space }: { $die } plus { $tactics }, { $success ->
+event-avoidance = Attempt to avoid battle by { $piece_the } at { $space }: { $die } plus { $tactics }, { $success ->
     [1] it succeeds.
     *[other] it fails.
  }
@@ -324,21 +324,21 @@ event-reinforcement-lost = { $piece_the } { $piece_number ->
 event-leader-drawn = { $piece } is sent from England.
 event-leader-dismissed = { $piece } is recalled.
 event-leader-returned = { $piece } goes back to the pool.
-event-event-rolled = { $card }: die { $die }.
+event-event-rolled = “{ $card }”: die { $die }.
 event-assemblies = The Assemblies are now { $level }.
 event-card-stolen = { $seat }: a courier is intercepted, a card changes hands.
-event-stolen-card = The intercepted card is { $card }.
+event-stolen-card = The intercepted card is “{ $card }”.
 event-nothing-given-up = { $seat }: no card of the list to give up.
 event-lasting = { $event }: a marker is put on the calendar.
 event-hand-size = { $seat }: the hand is now { $count ->
     [one] one card.
     *[other] { $count } cards.
  }
-event-card-taken-back = { $seat }: { $card } is taken back from the discards.
+event-card-taken-back = { $seat }: “{ $card }” is taken back from the discards.
 
 prompt-card = Choose a card ({ $count } in hand).
-prompt-use = { $card }, value { $value }: what is it for?
-prompt-campaign = { $card }: name a leader.
+prompt-use = “{ $card }”, value { $value }: what is it for?
+prompt-campaign = “{ $card }”: name a leader.
 prompt-muster = Who goes with { $piece_the }? { $room ->
     [0] No room for more units.
     [one] Room for one unit.

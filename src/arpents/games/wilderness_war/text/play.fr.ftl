@@ -73,7 +73,7 @@ reason-not-adjacent = Ces espaces ne sont pas reliés.
 reason-not-a-leader = Ce n’est pas un chef.
 reason-not-a-port = Ce n’est pas un port sous votre contrôle.
 reason-not-a-space = On ne peut rien faire dans cet espace.
-reason-not-a-target = Il n’y a rien à raider là.
+reason-not-a-target = Il n’y a là rien sur quoi faire un raid.
 reason-not-besieged = Seuls des assiégés font une sortie.
 reason-not-here = Cette pièce n’est pas là.
 reason-not-in-1755 = Pas en 1755.
@@ -211,13 +211,13 @@ event-hands-dealt = Les mains sont données : Français { $french }, Britanniqu
     [one] il reste une carte dans la pioche.
     *[other] il reste { $deck } cartes dans la pioche.
  }
-event-card-dealt = Vous recevez { $card }.
-event-linked-card-dealt = { $seat } : { $card } revient de la défausse.
+event-card-dealt = Vous recevez « { $card } ».
+event-linked-card-dealt = { $seat } : « { $card } » revient de la défausse.
 event-reshuffled = La pioche est rebattue : { $count ->
     [one] une carte.
     *[other] { $count } cartes.
  }
-event-card-played = { $seat } : { $card }, { $use }.
+event-card-played = { $seat } : « { $card } », { $use }.
 event-card-held = { $seat } : la dernière carte est conservée.
 event-year-over = L’année { $year } s’achève.
 event-activated = { $piece_le } { $piece_accord ->
@@ -332,21 +332,21 @@ event-reinforcement-lost = { $piece_le } { $piece_accord ->
 event-leader-drawn = { $piece_le } est envoyé d’Angleterre.
 event-leader-dismissed = { $piece_le } est rappelé.
 event-leader-returned = { $piece_le } retourne au réservoir.
-event-event-rolled = { $card } : dé { $die }.
+event-event-rolled = « { $card } » : dé { $die }.
 event-assemblies = Les assemblées sont désormais { $level }.
 event-card-stolen = { $seat } : un courrier est intercepté, une carte change de main.
-event-stolen-card = La carte interceptée est { $card }.
+event-stolen-card = La carte interceptée est « { $card } ».
 event-nothing-given-up = { $seat } : aucune carte de la liste à céder.
 event-lasting = { $event } : un marqueur est posé sur le calendrier.
 event-hand-size = { $seat } : la main est désormais { $count ->
     [one] d’une carte.
     *[other] de { $count } cartes.
  }
-event-card-taken-back = { $seat } : { $card } est reprise dans la défausse.
+event-card-taken-back = { $seat } : « { $card } » est reprise dans la défausse.
 
 prompt-card = Choisissez une carte ({ $count } en main).
-prompt-use = { $card }, valeur { $value } : pour quoi faire ?
-prompt-campaign = { $card } : désignez un chef.
+prompt-use = « { $card } », valeur { $value } : pour quoi faire ?
+prompt-campaign = « { $card } » : désignez un chef.
 prompt-muster = Qui accompagne { $piece_le } ? { $room ->
     [0] Aucune place pour d’autres unités.
     [one] Place pour une unité.
@@ -404,7 +404,7 @@ prompt-losses = { $count ->
  } à perdre { $space_a }.
 prompt-retreat = Retraite en partant { $space_de } : vers où ?
 prompt-garrison-leaves = La garnison sort { $space_de } : vers où ?
-prompt-raid = Quel espace raider d’abord ?
+prompt-raid = Sur quel espace le raid d’abord ?
 prompt-go-home = Où { $piece_accord ->
         [m] rentre
         [f] rentre
