@@ -181,7 +181,7 @@ class GoingHome(Step):
         works = nearest_works(state, self.seat, self.space, NOWHERE)
         for piece in state.with_role(self.seat, self.space, HOMING):
             home = state.came_from(piece)
-            state.role[piece] = SPENT | state.role[piece] & FOUGHT
+            state.set_role(piece, SPENT | state.role[piece] & FOUGHT)
             if home != self.space:
                 state.go(piece, home, self.why_there(piece, home, works))
 
@@ -248,20 +248,19 @@ class HomeForWinter(Step):
             for piece in state.pieces_at(self.seat, space):
                 if IS_INDIAN[piece] and not state.role[piece] & SPENT:
                     homing = True
-                    state.role[piece] = HOMING
+                    state.set_role(piece, HOMING)
             if homing:
                 for piece in state.pieces_at(self.seat, space):  # 10.413
                     if (IS_LEADER[piece] or TYPE[piece] == COUREUR) and not state.role[piece] & SPENT:
-                        state.role[piece] = HOMING
+                        state.set_role(piece, HOMING)
                 return state.begin(GoingHome(self.seat, space, WINTER))
         for space in range(PLACES_ON_MAP):
             if state.here[others + space] and self.leaders_alone(state, space):
                 for leader in state.leaders_at(self.seat, space):
-                    state.role[leader] = HOMING
+                    state.set_role(leader, HOMING)
                 if nearest_works(state, self.seat, space, NOWHERE):
                     return state.begin(GoingHome(self.seat, space, LEFT_ALONE))
-        for piece in range(PIECES):
-            state.role[piece] = 0
+        state.forget_roles()
         return state.end()
 
     def leaders_alone(self, state: State, space: int) -> bool:

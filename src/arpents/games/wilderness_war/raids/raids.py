@@ -189,7 +189,7 @@ class Raid(Step):
         if self.step == HOME:  # 10.4
             self.step = OVER
             for piece in self.raiders(state):
-                state.role[piece] = state.role[piece] & ~ACTING | HOMING
+                state.set_role(piece, state.role[piece] & ~ACTING | HOMING)
             return state.begin(GoingHome(self.seat, space, RAIDED))
         return state.end()
 
