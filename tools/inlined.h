@@ -35,14 +35,6 @@ static inline bool inlined_SetItem(PyObject *list, CPyTagged index, PyObject *va
 }
 #define CPyList_SetItem inlined_SetItem
 
-static inline bool inlined_SetItemInt64(PyObject *list, int64_t index, PyObject *value) {
-    if (unlikely((uint64_t)index >= (size_t)PyList_GET_SIZE(list))) return CPyList_SetItemInt64(list, index, value);
-    Py_DECREF(PyList_GET_ITEM(list, index));
-    PyList_SET_ITEM(list, index, value);
-    return true;
-}
-#define CPyList_SetItemInt64 inlined_SetItemInt64
-
 static inline int inlined_Append(PyObject *list, PyObject *value) {
     Py_ssize_t size = PyList_GET_SIZE(list);
     if (unlikely(size >= ((PyListObject *)list)->allocated)) return PyList_Append(list, value);
@@ -73,7 +65,6 @@ static inline PyObject *number_object(Py_ssize_t number) {
     Py_INCREF(made->object);
     return made->object;
 }
-#define PyLong_FromLongLong number_object
 #elif defined(_WIN32)
 #define number_object PyLong_FromSsize_t
 #else

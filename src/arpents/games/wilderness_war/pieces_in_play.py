@@ -83,11 +83,11 @@ class PiecesInPlay(MatchState):
         if self.busy is not NOT_LOOKED:
             if len(set(self.busy)) != len(self.busy):
                 wrong.append("a piece twice among those with roles")
-            if not set(self.busy).issuperset(piece for piece, role in enumerate(self.role) if role):
+            if [piece for piece, role in enumerate(self.role) if role and piece not in self.busy]:
                 wrong.append("a role nobody remembers")
-        if self.named and not set(self.named).issuperset(
-            piece for piece, role in enumerate(self.role) if role & GROUP_OF
-        ):
+        if self.named and [
+            piece for piece, role in enumerate(self.role) if role & GROUP_OF and piece not in self.named
+        ]:
             wrong.append("a named piece left out")
         if self.standing is not NOT_LOOKED:
             reduced, standing = self.reduced, self.standing

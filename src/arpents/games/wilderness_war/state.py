@@ -70,7 +70,7 @@ class State(PiecesInPlay):
         self.hand_size = hand_size  # by side
         self.intercepted = intercepted  # 15.5 spaces into which an interception was tried in this move
         self.avoided = avoided  # 15.5 spaces from which battle was avoided in this move
-        self.map_facts = UNKNOWN  # what was last found out about the whole map; any change to it is forgotten here
+        self.map_facts = UNKNOWN  # what was last found out about the whole map; forgotten when that may have changed
 
     def copy(self) -> State:
         twin = State(
@@ -99,13 +99,15 @@ class State(PiecesInPlay):
         self.owned = 0
         other.owned = 0
         self.look_again()
+
+    def look_again(self) -> None:
+        super().look_again()
         self.map_facts = UNKNOWN
 
     # -- what copies share: each of these comes before a change. `hand_size`, `intercepted` and `avoided` are shared
     # too; they change seldom, and are then replaced. `role` and `touched` are every copy's own.
 
     def change_map(self) -> None:
-        self.map_facts = UNKNOWN
         if not self.owned & OF_MAP:
             self.owned |= OF_MAP
             self.work = self.work[:]
@@ -169,15 +171,18 @@ class State(PiecesInPlay):
         """0, or the siege level and 1."""
         self.change_map()
         self.siege[space] = siege
+        self.map_facts = UNKNOWN
 
     def set_work(self, space: int, kind: int, side: int) -> None:
         self.change_map()
         self.work[space] = 2 * kind + side
+        self.map_facts = UNKNOWN
         self.touched.append(space)
 
     def remove_work(self, space: int) -> None:
         self.change_map()
         self.work[space] = 0
+        self.map_facts = UNKNOWN
         self.touched.append(space)
 
     def digging(self, side: int, space: int) -> bool:
@@ -187,6 +192,8 @@ class State(PiecesInPlay):
         """Take markers away, and add others."""
         self.change_map()
         self.marks[space] = self.marks[space] & ~cleared | added
+        if (cleared | added) & (DIGGING | FIELDWORKS_MARK | AMPHIB):
+            self.map_facts = UNKNOWN
 
     def set_digging(self, space: int, side: int) -> None:
         self.mark(space, DIGGING, 1 + side)

@@ -56,9 +56,7 @@ class Levy(Procedure["State"]):
             return state.end()
         if self.picked != NOBODY_PICKED:
             return ASK
-        if len(self.actions(state, self.seat)) == 1:
-            return state.end()
-        return ASK
+        return ASK if self.pickable(state, 1) else state.end()
 
     def destinations(self, state: State) -> list[int]:
         if self.sort == OF_NATIONS:
@@ -98,15 +96,22 @@ class Levy(Procedure["State"]):
         # by hand: a tenth of all questions; judging each choice costs 36 % of all time
         if self.picked != NOBODY_PICKED:
             return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
+        found = [kinds.PICK | unit for unit in self.pickable(state, UNITS)]
+        found.append(kinds.DONE)
+        return found
+
+    def pickable(self, state: State, most: int) -> list[int]:
+        """Who may change places, as many as are wanted."""
         found: list[int] = []
         strategic = self.sort == STRATEGIC
-        picked = self.worth_picking(state)
-        open_to = [] if strategic or not picked else self.destinations(state)
-        for unit in picked:
+        units = self.worth_picking(state)
+        open_to = [] if strategic or not units else self.destinations(state)
+        for unit in units:
             elsewhere_too = strategic or elsewhere(open_to, state.location[unit])
             if elsewhere_too and self.cannot_pick(state, unit) == ALLOWED:
-                found.append(kinds.PICK | unit)
-        found.append(kinds.DONE)
+                found.append(unit)
+                if len(found) == most:
+                    break
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -127,6 +127,9 @@ UNITS: Final[list[list[int]]] = [
 AUXILIARIES: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_AUXILIARY[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]
+INDIANS: Final[list[list[int]]] = [
+    [piece for piece in range(PIECES) if IS_INDIAN[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
+]
 DRILLED_TROOPS: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_DRILLED[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]

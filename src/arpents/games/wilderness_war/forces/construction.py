@@ -28,6 +28,7 @@ from arpents.games.wilderness_war.words.markers import (
     DIGGING,
     FIELDWORKS_MARK,
     FORT,
+    FORTRESS,
     STOCKADE,
     TORCHES_READY,
     WORK_NAMES,
@@ -244,11 +245,12 @@ class Demolition(Step):
     def candidates(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for space, work in enumerate(state.work):
-            if work and work & 1 == self.seat:
+            if work and work & 1 == self.seat and work < 2 * FORTRESS:
                 found.append(kinds.RAZE | space)
         for space, mark in enumerate(state.marks):
-            if mark & (DIGGING | FIELDWORKS_MARK):
+            if mark & DIGGING:
                 found.append(kinds.ABANDON | space)
+            if mark & FIELDWORKS_MARK:
                 found.append(kinds.LEVEL | space)
         return found
 
