@@ -108,7 +108,7 @@ def place_seen(state: State, place: int) -> dict[str, object]:
         found["raid"] = SEATS[FRENCH]
     elif marks & RAIDED_BY_BRITISH:
         found["raid"] = SEATS[BRITISH]
-    for side in (FRENCH, BRITISH):
+    for side in range(len(SEATS)):
         if marks & ATTACK[side]:
             found["attacked_by"] = SEATS[side]
         if marks & BESIEGED and marks & SIEGE[side]:

@@ -120,7 +120,7 @@ def known_cards(state: State, seat: int) -> list[str]:
 def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     weak = state.options[REDUCED_MILITIA_WEAK]
-    for side in (BRITISH, FRENCH):
+    for side in range(len(SIDES)):
         if not state.has_pieces(side, space):
             continue
         for piece in state.pieces_at(side, space):
@@ -157,13 +157,13 @@ def space_seen(state: State, space: int) -> dict[str, object]:
         seen["work"] = WORK_NAMES[state.work[space] >> 1]
         seen["owner"] = SIDES[state.owner(space)]
     if state.marks[space]:
-        for side in (BRITISH, FRENCH):
+        for side in range(len(SIDES)):
             if state.digging(side, space):
                 seen["fort_begun"] = SIDES[side]
             if state.raided(side, space):
                 seen[f"raided_by_{SIDES[side]}"] = state.raided(side, space)
     if PEOPLE_OF[space]:
-        for side in (BRITISH, FRENCH):
+        for side in range(len(SIDES)):
             if state.allied(side, space):
                 seen["allied"] = SIDES[side]
     if state.siege[space]:

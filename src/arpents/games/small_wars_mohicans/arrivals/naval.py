@@ -104,7 +104,7 @@ class NavalBattle(Procedure["State"]):
             return reasons.SHIP_USED  # S6.9
         return reasons.BOX_MET if state.anchorages[MET + box] != NONE else ALLOWED
 
-    def candidates(self, state: State, seat: int) -> list[int]:
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each pair costs 4 % of all time
         met = state.anchorages
         ships = [ship for ship in BRITISH_SHIPS if ship not in met]
         boxes = [box for box in range(ANCHORAGES) if met[MET + box] == NONE]
