@@ -46,17 +46,51 @@ static inline int inlined_Append(PyObject *list, PyObject *value) {
 #define PyList_Append inlined_Append
 #endif
 
+#if defined(__GNUC__) && SIZEOF_SIZE_T == 8 && !defined(Py_GIL_DISABLED)
+/* Choices are the same numbers again and again: an object that was made for one is kept, in a place that follows from the number. */
+typedef struct { Py_ssize_t number; PyObject *object; } made_number;
+#define MADE_NUMBERS_BITS 12
+__attribute__((common, visibility("hidden"))) made_number made_numbers[1 << MADE_NUMBERS_BITS]; /* one table for all units of a library */
+
+static inline PyObject *number_object(Py_ssize_t number) {
+    if ((size_t)number >= (size_t)1 << 40) return PyLong_FromLong(number); /* masks and the like: rarely met again */
+    made_number *made = &made_numbers[(uint64_t)number * 0x9E3779B97F4A7C15u >> (64 - MADE_NUMBERS_BITS)];
+    if (unlikely(made->number != number || made->object == NULL)) {
+        PyObject *object = PyLong_FromLong(number);
+        if (unlikely(object == NULL)) return NULL;
+        Py_XDECREF(made->object);
+        made->number = number;
+        made->object = object;
+    }
+    Py_INCREF(made->object);
+    return made->object;
+}
+#elif defined(_WIN32)
+#define number_object PyLong_FromSsize_t
+#else
+#define number_object PyLong_FromLong /* as wide, and quicker */
+#endif
+
 static inline PyObject *inlined_StealAsObject(CPyTagged number) {
     if (unlikely(CPyTagged_CheckLong(number))) return CPyTagged_StealAsObject(number);
-#ifdef _WIN32
-    PyObject *value = PyLong_FromSsize_t(CPyTagged_ShortAsSsize_t(number));
-#else
-    PyObject *value = PyLong_FromLong(CPyTagged_ShortAsSsize_t(number)); /* as wide, and quicker */
-#endif
+    PyObject *value = number_object(CPyTagged_ShortAsSsize_t(number));
     if (unlikely(value == NULL)) CPyError_OutOfMemory();
     return value;
 }
 #define CPyTagged_StealAsObject inlined_StealAsObject
+
+#if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
+static inline CPyTagged inlined_FromObject(PyObject *number) {
+    digit *digits = ((PyLongObject *)number)->ob_digit;
+    switch (Py_SIZE(number)) {
+    case 0: return 0;
+    case 1: return (CPyTagged)digits[0] << 1;
+    case 2: return ((CPyTagged)digits[1] << 30 | digits[0]) << 1;
+    default: return CPyTagged_FromObject(number);
+    }
+}
+#define CPyTagged_FromObject inlined_FromObject
+#endif
 
 static inline PyObject *inlined_GetItemBorrow(PyObject *list, CPyTagged index) {
     Py_ssize_t place = 0;

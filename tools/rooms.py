@@ -18,6 +18,8 @@ OPTIMISATION = {
     "arpents_bots": "2",
     "arpents_quebec_1759": "2",
     "arpents_few_acres_of_snow": "2",
+    "arpents_wilderness_war": "2",
+    "arpents_small_wars_mohicans": "2",
 }
 
 

@@ -249,6 +249,10 @@ class Game(Generic[S]):
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
         raise NotImplementedError
 
+    def kept_wrongly(self, state: S) -> list[str]:
+        """What the state keeps from decision to decision and would not find if it looked again; the battery asks."""
+        return []
+
     def fields(self) -> tuple[str, ...]:
         """The fields of a position that are the game's own."""
         raise NotImplementedError

@@ -146,6 +146,8 @@ def step(state: MatchState, seat: str, action: int, record: Record) -> Iterator[
 def faults_of(game: Game[Any], state: MatchState, seen: set[int], rng: random.Random, thorough: bool) -> Iterator[str]:
     for fault in game.faults(state):
         yield f"broken state: {fault}"
+    for fact in game.kept_wrongly(state):
+        yield f"kept from an earlier decision and not so any more: {fact}"
     for seat in game.seats:
         yield from choices(state, seat, seen, rng)
     if thorough:

@@ -12,6 +12,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     FIRST_FRENCH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
+    FIRST_OF,
     FIRST_PLACE,
     FRENCH,
     GARRISON,
@@ -30,6 +31,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     RESERVE,
     TOWN,
     TRIBES,
+    TROOPS,
     TYPE,
     TYPE_REGULAR,
     UNITS,
@@ -184,6 +186,21 @@ class State(MatchState):
 
     def troops_of(self, place: int, side: int) -> int:
         return self.british[place] if side == BRITISH else self.french[place]
+
+    def troops_on_map(self, side: int) -> int:
+        """Mask of all its troops that are in no box."""
+        troops = self.british if side == BRITISH else self.french
+        boxed = 0
+        for box in range(FIRST_PLACE):
+            boxed |= troops[box]
+        return TROOPS[side] & ~boxed
+
+    def tribes_awake(self) -> int:
+        """Mask of the tribes on the map that are awake."""
+        boxed = self.asleep
+        for box in range(FIRST_PLACE):
+            boxed |= self.warriors[box]
+        return TRIBES & ~boxed
 
     def units(self, place: int, side: int) -> list[int]:
         """The units of a side in a place, sleeping tribes left out, in the order of units.json."""
@@ -440,6 +457,17 @@ class State(MatchState):
     def become(self, other: State) -> None:
         super().become(other)
         self.lent = LENT
+
+
+def listed(troops: int, side: int) -> list[int]:
+    """The units of a mask of troops, in the order of units.json."""
+    before = FIRST_OF[side] - 1
+    found: list[int] = []
+    while troops:
+        low = troops & -troops
+        found.append(before + low.bit_length())
+        troops ^= low
+    return found
 
 
 def home_of(state: State, unit: int) -> int:

@@ -16,6 +16,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     FRENCH,
     PLACE_NAMES,
     PLACES,
+    POINTS,
     SHIP_NAMES,
     TRIBES,
     UNIT_NAMES,
@@ -52,6 +53,12 @@ MARKS_OF_UNITS: Final[list[tuple[str, int]]] = [
 ]
 SHOWN: Final = DAMAGED | INSIDE | MOVED | MARCHING | WON
 
+# What is shown again and again, made once: views share it, and nobody changes it.
+EMPTY_SEEN: Final[list[dict[str, object]]] = [{"owner": owner} for owner in OWNERS]
+UNIT_SEEN: Final[list[dict[str, object]]] = [
+    {"unit": name, "points": POINTS[unit]} for unit, name in enumerate(UNIT_NAMES)
+]
+
 
 def view_of(state: State, seat: int) -> dict[str, object]:
     phase = phase_of(state)
@@ -84,24 +91,24 @@ def view_of(state: State, seat: int) -> dict[str, object]:
 def boxes_seen(state: State) -> dict[str, object]:
     """Who waits beside the map."""
     found: list[list[str]] = [[] for _ in BOXES]
-    for unit in range(UNITS):
-        if state.location[unit] < FIRST_PLACE:
-            found[state.location[unit]].append(UNIT_NAMES[unit])
+    for unit, place in enumerate(state.location):
+        if place < FIRST_PLACE:
+            found[place].append(UNIT_NAMES[unit])
     return {BOXES[box]: found[box] for box in range(FIRST_PLACE)}
 
 
 def place_seen(state: State, place: int) -> dict[str, object]:
     marks = state.marks[place]
-    found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
     if not marks and not state.french[place] and not state.british[place] and not state.warriors[place]:
-        return found
+        return EMPTY_SEEN[state.owner[place]]
+    found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
     if marks & FORT:
         found["fort"] = True
     if marks & RAIDED_BY_FRENCH:
         found["raid"] = SEATS[FRENCH]
     elif marks & RAIDED_BY_BRITISH:
         found["raid"] = SEATS[BRITISH]
-    for side in (FRENCH, BRITISH):
+    for side in range(len(SEATS)):
         if marks & ATTACK[side]:
             found["attacked_by"] = SEATS[side]
         if marks & BESIEGED and marks & SIEGE[side]:
@@ -116,11 +123,12 @@ def place_seen(state: State, place: int) -> dict[str, object]:
 
 def unit_seen(state: State, unit: int) -> dict[str, object]:
     flags = state.flags[unit]
+    if not flags & SHOWN:
+        return UNIT_SEEN[unit]
     found: dict[str, object] = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
-    if flags & SHOWN:
-        for name, flag in MARKS_OF_UNITS:
-            if flags & flag:
-                found[name] = True
+    for name, flag in MARKS_OF_UNITS:
+        if flags & flag:
+            found[name] = True
     return found
 
 

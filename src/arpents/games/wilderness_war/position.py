@@ -44,9 +44,10 @@ from arpents.games.wilderness_war.facts.pieces import (
     SLOT,
     TYPE,
 )
+from arpents.games.wilderness_war.pieces_in_play import masks_from
 from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.sequence.turn import PHASES, SEASON_OVER, War, deal
-from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.view import LASTING
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
@@ -183,6 +184,7 @@ def place_pieces(state: State, spec: Description, faults: list[Fault]) -> None:
         else:
             state.steps[piece] = (1 if reduced else 2) if alive else 0
     state.here = masks_from(state.where)
+    state.look_again()
 
 
 def place_works(state: State, spec: Description, faults: list[Fault]) -> None:

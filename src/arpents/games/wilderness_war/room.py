@@ -16,6 +16,7 @@ from arpents.engine.vocabulary import Nouns
 from arpents.games.wilderness_war import observation
 from arpents.games.wilderness_war.advice import operations, play, terms
 from arpents.games.wilderness_war.common.losses import Losses
+from arpents.games.wilderness_war.common.map_facts import look_at_map
 from arpents.games.wilderness_war.common.responses import Response
 from arpents.games.wilderness_war.common.sweep import LeadersRetreat, Sweep
 from arpents.games.wilderness_war.evaluate import evaluate, settled
@@ -54,7 +55,7 @@ from arpents.games.wilderness_war.sequence.turn import War
 from arpents.games.wilderness_war.sequence.victory import ENDINGS
 from arpents.games.wilderness_war.sequence.winter import Attrition
 from arpents.games.wilderness_war.setup import SCENARIOS, begin
-from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.state import UNKNOWN, State
 from arpents.games.wilderness_war.view import redeal, view_of
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import OPTIONS
@@ -137,6 +138,12 @@ class WildernessWar(Game[State]):
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
+
+    def kept_wrongly(self, state: State) -> list[str]:
+        wrong = state.kept_wrongly()
+        if state.map_facts != UNKNOWN and state.map_facts != look_at_map(state):
+            wrong.append("works and markers on the map")
+        return wrong
 
     def fields(self) -> tuple[str, ...]:
         return FIELDS

@@ -23,8 +23,9 @@ from arpents.games.wilderness_war.facts.board import (
 )
 from arpents.games.wilderness_war.facts.deck import CARDS
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECE_NUMBER, PIECES
+from arpents.games.wilderness_war.pieces_in_play import masks_from
 from arpents.games.wilderness_war.sequence.turn import War
-from arpents.games.wilderness_war.state import State, masks_from
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import (
     DECK,
     DIPLOMATIC,

@@ -4,40 +4,23 @@ from __future__ import annotations
 
 from typing import Final, Self, final
 
-from arpents.engine.state import MatchState
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     FRENCH,
-    GONE,
     IS_FORTRESS,
     IS_PORT,
     ORIGINAL,
     PLACES,
     PLACES_ON_MAP,
     SPACE_NAMES,
-    UNUSED,
 )
 from arpents.games.wilderness_war.facts.deck import BY_EVENT, EVENT
 from arpents.games.wilderness_war.facts.pieces import (
-    ALIKE_BEFORE,
-    BASE,
-    BIT,
-    COMMAND,
-    COUREUR,
-    INDIAN_BITS,
-    IS_LEADER,
-    IS_REGULAR,
     LEADER_BITS,
-    MILITIA,
     PEOPLE_OF,
-    PIECES,
-    REGULAR_BITS,
     SIDE,
-    SLOT,
-    STRENGTH,
-    TACTICS,
-    TYPE,
 )
+from arpents.games.wilderness_war.pieces_in_play import PiecesInPlay
 from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
@@ -46,24 +29,19 @@ from arpents.games.wilderness_war.words.markers import (
     FIELDWORKS_MARK,
     FIELDWORKS_SHIFT,
     FORT,
-    GROUP_OF,
     HAND,
-    PREVIOUS_SHIFT,
     RAIDED_SHIFT,
-    REDUCED_MILITIA_WEAK,
     SURRENDER_SEEN,
 )
 
-# lists that copies share until one of them is about to write
-OF_PIECES: Final = 1  # where, steps, here
+# lists that copies share until one of them is about to write, beside those of the pieces
 OF_MAP: Final = 2  # work, siege, marks
 OF_CARDS: Final = 4  # card_in, known, deck, hands
 UNKNOWN: Final = -1
-NOBODY_NAMED: Final[list[int]] = []
 
 
 @final
-class State(MatchState):
+class State(PiecesInPlay):
     def __init__(
         self, year: int, season: int, last_year: int,
         points: int, flags: int, assemblies: int, first_side: int, passed: int, carried: int, built: int,
@@ -71,7 +49,7 @@ class State(MatchState):
         marks: list[int], card_in: list[int], known: list[int], deck: list[int], hands: list[int],
         hand_size: list[int], touched: list[int], intercepted: list[int], avoided: list[int],
     ) -> None:  # fmt: skip
-        super().__init__()
+        super().__init__(where, steps, role, here, touched)
         self.year = year
         self.season = season  # 0 Early, 1 Late
         self.last_year = last_year
@@ -82,10 +60,6 @@ class State(MatchState):
         self.passed = passed  # mask of sides that hold their last card
         self.carried = carried  # mask of sides that came into this season with a held card
         self.built = built  # 5.4 mask of sides whose last own card built
-        self.where = where  # by piece
-        self.steps = steps  # by piece: 2 full, 1 reduced, 0 not in play; leaders 1 while they live
-        self.role = role  # by piece
-        self.here = here  # by slot and place: mask of pieces
         self.work = work  # by space
         self.siege = siege  # by space: 0, or the siege level and 1
         self.marks = marks  # by space
@@ -94,12 +68,9 @@ class State(MatchState):
         self.deck = deck  # the top is the end
         self.hands = hands  # by side: cards in hand
         self.hand_size = hand_size  # by side
-        self.touched = touched  # spaces to be swept
         self.intercepted = intercepted  # 15.5 spaces into which an interception was tried in this move
         self.avoided = avoided  # 15.5 spaces from which battle was avoided in this move
-        self.owned = 0  # mask of the lists that no copy shares
-        self.named = NOBODY_NAMED  # who was found to be activated; empty when nobody has looked
-        self.map_facts = UNKNOWN  # what was last found out about the whole map; any change to it is forgotten here
+        self.map_facts = UNKNOWN  # what was last found out about the whole map; forgotten when that may have changed
 
     def copy(self) -> State:
         twin = State(
@@ -110,7 +81,7 @@ class State(MatchState):
             self.hands, self.hand_size, self.touched[:], self.intercepted, self.avoided,
         )  # fmt: skip
         self.owned = 0
-        twin.named = self.named
+        self.hand_on(twin)
         twin.map_facts = self.map_facts
         self.hand_over(twin)
         return twin
@@ -127,21 +98,16 @@ class State(MatchState):
         super().become(other)
         self.owned = 0
         other.owned = 0
-        self.named = NOBODY_NAMED
+        self.look_again()
+
+    def look_again(self) -> None:
+        super().look_again()
         self.map_facts = UNKNOWN
 
     # -- what copies share: each of these comes before a change. `hand_size`, `intercepted` and `avoided` are shared
     # too; they change seldom, and are then replaced. `role` and `touched` are every copy's own.
 
-    def change_pieces(self) -> None:
-        if not self.owned & OF_PIECES:
-            self.owned |= OF_PIECES
-            self.where = self.where[:]
-            self.steps = self.steps[:]
-            self.here = self.here[:]
-
     def change_map(self) -> None:
-        self.map_facts = UNKNOWN
         if not self.owned & OF_MAP:
             self.owned |= OF_MAP
             self.work = self.work[:]
@@ -155,133 +121,6 @@ class State(MatchState):
             self.known = self.known[:]
             self.deck = self.deck[:]
             self.hands = self.hands[:]
-
-    # -- who is where
-
-    def drilled_at(self, side: int, space: int) -> int:
-        """Mask of the side's Drilled Troops."""
-        return self.here[2 * side * PLACES + space]
-
-    def others_at(self, side: int, space: int) -> int:
-        """Mask of the side's other pieces: Auxiliaries, militia, leaders."""
-        return self.here[(2 * side + 1) * PLACES + space]
-
-    def has_units(self, side: int, space: int) -> bool:
-        at = 2 * side * PLACES + space
-        return self.here[at] != 0 or self.here[at + PLACES] & ~LEADER_BITS[side] != 0
-
-    def has_pieces(self, side: int, space: int) -> bool:
-        at = 2 * side * PLACES + space
-        return self.here[at] != 0 or self.here[at + PLACES] != 0
-
-    def has_indians(self, side: int, space: int) -> bool:
-        return self.others_at(side, space) & INDIAN_BITS[side] != 0
-
-    def has_leaders(self, side: int, space: int) -> bool:
-        return self.others_at(side, space) & LEADER_BITS[side] != 0
-
-    def has_regulars(self, side: int, space: int) -> bool:
-        return self.drilled_at(side, space) & REGULAR_BITS[side] != 0
-
-    def count_units(self, side: int, space: int) -> int:
-        others = self.others_at(side, space) & ~LEADER_BITS[side]
-        return self.drilled_at(side, space).bit_count() + others.bit_count()
-
-    def pieces_at(self, side: int, space: int) -> list[int]:
-        """The side's units and leaders there, lowest number first."""
-        found: list[int] = []
-        at = 2 * side * PLACES + space
-        mask = self.here[at]
-        base = BASE[2 * side] - 1
-        while mask:
-            found.append(base + (mask & -mask).bit_length())
-            mask &= mask - 1
-        mask = self.here[at + PLACES]
-        base = BASE[2 * side + 1] - 1
-        while mask:
-            found.append(base + (mask & -mask).bit_length())
-            mask &= mask - 1
-        return found
-
-    def units_at(self, side: int, space: int) -> list[int]:
-        return [piece for piece in self.pieces_at(side, space) if not IS_LEADER[piece]]
-
-    def leaders_at(self, side: int, space: int) -> list[int]:
-        found: list[int] = []
-        mask = self.others_at(side, space) & LEADER_BITS[side]
-        base = BASE[2 * side + 1] - 1
-        while mask:
-            found.append(base + (mask & -mask).bit_length())
-            mask &= mask - 1
-        return found
-
-    def with_role(self, side: int, space: int, roles: int) -> list[int]:
-        """The side's pieces there that have any of these roles."""
-        return [piece for piece in self.pieces_at(side, space) if self.role[piece] & roles]
-
-    def count_role(self, side: int, space: int, roles: int) -> int:
-        """How many of the side's pieces there have any of these roles."""
-        count = 0
-        for slot in range(2 * side, 2 * side + 2):
-            mask = self.here[slot * PLACES + space]
-            base = BASE[slot] - 1
-            while mask:
-                if self.role[base + (mask & -mask).bit_length()] & roles:
-                    count += 1
-                mask &= mask - 1
-        return count
-
-    def on_map(self, piece: int) -> bool:
-        return self.where[piece] < PLACES_ON_MAP
-
-    def highest(self, leaders: list[int]) -> int:
-        """A leader of the highest command, the better tactician first; -1 when there is none."""
-        best = -1
-        for leader in leaders:
-            if best < 0 or COMMAND[leader] * 8 + TACTICS[leader] > COMMAND[best] * 8 + TACTICS[best]:
-                best = leader
-        return best
-
-    def first_alike(self, piece: int, roles: int) -> bool:
-        """Whether no counter of lower number in the same space is its equal: alike, as strong, with the same roles."""
-        slot = SLOT[piece]
-        mask = self.here[slot * PLACES + self.where[piece]] & ALIKE_BEFORE[piece]
-        base = BASE[slot] - 1
-        while mask:
-            other = base + (mask & -mask).bit_length()
-            if self.steps[other] == self.steps[piece] and (self.role[other] ^ self.role[piece]) & roles == 0:
-                return False
-            mask &= mask - 1
-        return True
-
-    def activate(self, piece: int, role: int) -> None:
-        """5.31 Name a piece for a force or an activation of its own."""
-        self.role[piece] |= role
-        self.named = NOBODY_NAMED
-
-    def activated(self) -> list[int]:
-        """The pieces named in this phase, lowest number first; those that have acted may be among them."""
-        if not self.named:
-            self.named = [piece for piece, role in enumerate(self.role) if role & GROUP_OF]
-        return self.named
-
-    def came_from(self, piece: int) -> int:
-        """The space it left last in this phase, or -1."""
-        return (self.role[piece] >> PREVIOUS_SHIFT) - 1
-
-    def set_came_from(self, piece: int, space: int) -> None:
-        self.role[piece] = self.role[piece] & (1 << PREVIOUS_SHIFT) - 1 | (space + 1) << PREVIOUS_SHIFT
-
-    def strength(self, units: list[int]) -> int:
-        total = 0
-        for unit in units:
-            total += self.strength_of(unit)
-        return total
-
-    def strength_of(self, unit: int) -> int:
-        if TYPE[unit] == MILITIA and self.steps[unit] == 1 and self.options[REDUCED_MILITIA_WEAK]:
-            return 0
-        return STRENGTH[unit * 3 + self.steps[unit]]
 
     # -- 2.0 works, sieges and control
 
@@ -332,15 +171,18 @@ class State(MatchState):
         """0, or the siege level and 1."""
         self.change_map()
         self.siege[space] = siege
+        self.map_facts = UNKNOWN
 
     def set_work(self, space: int, kind: int, side: int) -> None:
         self.change_map()
         self.work[space] = 2 * kind + side
+        self.map_facts = UNKNOWN
         self.touched.append(space)
 
     def remove_work(self, space: int) -> None:
         self.change_map()
         self.work[space] = 0
+        self.map_facts = UNKNOWN
         self.touched.append(space)
 
     def digging(self, side: int, space: int) -> bool:
@@ -350,6 +192,8 @@ class State(MatchState):
         """Take markers away, and add others."""
         self.change_map()
         self.marks[space] = self.marks[space] & ~cleared | added
+        if (cleared | added) & (DIGGING | FIELDWORKS_MARK | AMPHIB):
+            self.map_facts = UNKNOWN
 
     def set_digging(self, space: int, side: int) -> None:
         self.mark(space, DIGGING, 1 + side)
@@ -435,49 +279,6 @@ class State(MatchState):
             self.flags |= SURRENDER_SEEN
         self.tell(kinds.CARD_PLAYED, rule, side, card, use)
 
-    # -- changes
-
-    def set_steps(self, piece: int, steps: int) -> None:
-        self.change_pieces()
-        self.steps[piece] = steps
-
-    def move(self, piece: int, place: int) -> None:
-        self.change_pieces()
-        bit = BIT[piece]
-        base = SLOT[piece] * PLACES
-        left = self.where[piece]
-        self.here[base + left] &= ~bit
-        self.here[base + place] |= bit
-        self.where[piece] = place
-        if left < PLACES_ON_MAP:
-            self.touched.append(left)
-        if place < PLACES_ON_MAP:
-            self.touched.append(place)
-
-    def go(self, piece: int, place: int, rule: str) -> None:
-        self.tell(kinds.MOVED, rule, piece, self.where[piece], place)
-        self.move(piece, place)
-
-    def lose_step(self, piece: int, rule: str) -> None:
-        """7.61 A full unit is reduced, a reduced one eliminated."""
-        if self.steps[piece] == 2:
-            self.set_steps(piece, 1)
-            self.tell(kinds.STEP_LOST, rule, piece, self.where[piece])
-        else:
-            self.eliminate(piece, rule)
-
-    def eliminate(self, piece: int, rule: str) -> None:
-        """7.61 Regulars, Coureurs and leaders are gone for good, others may come again by their card."""
-        self.tell(kinds.LEADER_KILLED if IS_LEADER[piece] else kinds.ELIMINATED, rule, piece, self.where[piece])
-        self.set_steps(piece, 0)
-        self.role[piece] = 0
-        lost = IS_LEADER[piece] or IS_REGULAR[piece] or TYPE[piece] == COUREUR
-        self.move(piece, GONE if lost else UNUSED)
-
-    def restore(self, piece: int, rule: str) -> None:
-        self.set_steps(piece, 2)
-        self.tell(kinds.RESTORED, rule, piece, self.where[piece])
-
     def score(self, side: int, points: int, rule: str) -> None:
         """12.21 One track for both."""
         self.points += points if side == FRENCH else -points
@@ -486,10 +287,3 @@ class State(MatchState):
 
 def space_name(space: int) -> str:
     return SPACE_NAMES[space]
-
-
-def masks_from(where: list[int]) -> list[int]:
-    here = [0] * (4 * PLACES)
-    for piece in range(PIECES):
-        here[SLOT[piece] * PLACES + where[piece]] |= BIT[piece]
-    return here

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.games.wilderness_war.facts.board import (
@@ -9,12 +11,20 @@ from arpents.games.wilderness_war.facts.board import (
     FRENCH,
     LEADER_POOL,
     MILITIA_BOX_OF,
-    PLACES_ON_MAP,
+    PLACES,
     SIDES,
     SPACE_NAMES,
 )
 from arpents.games.wilderness_war.facts.deck import CARD_NAMES, CARDS
-from arpents.games.wilderness_war.facts.pieces import IS_LEADER, LEADERS, PEOPLE_OF, PIECE_NAMES, PIECES
+from arpents.games.wilderness_war.facts.pieces import (
+    IS_LEADER,
+    LEADERS,
+    MILITIA,
+    PEOPLE_OF,
+    PIECE_NAMES,
+    STRENGTH,
+    TYPE,
+)
 from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import (
@@ -33,6 +43,7 @@ from arpents.games.wilderness_war.words.markers import (
     NO_FRENCH_NAVAL,
     PITT,
     QUIBERON,
+    REDUCED_MILITIA_WEAK,
     REGULARS_OF,
     REMOVED,
     SURRENDER_SEEN,
@@ -51,6 +62,16 @@ LASTING = (
     (CHEROKEES_CAME, "cherokees"),
     (UPRISING, "cherokee-uprising"),
 )
+
+# Pieces as they are shown, made once: views share them, and nobody changes them.
+LEADER_SEEN: Final[list[dict[str, object]]] = [{"piece": name} for name in PIECE_NAMES]
+UNIT_SEEN: Final[list[dict[str, object]]] = [
+    {"piece": name, "strength": STRENGTH[piece * 3 + 2]} for piece, name in enumerate(PIECE_NAMES)
+]
+REDUCED_SEEN: Final[list[dict[str, object]]] = [
+    {"piece": name, "strength": STRENGTH[piece * 3 + 1], "reduced": True} for piece, name in enumerate(PIECE_NAMES)
+]
+WEAK_SEEN: Final[list[dict[str, object]]] = [{"piece": name, "strength": 0, "reduced": True} for name in PIECE_NAMES]
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
@@ -80,7 +101,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "removed": [CARD_NAMES[card] for card in range(1, CARDS) if state.card_in[card] == REMOVED],
         "leader_pool": [PIECE_NAMES[leader] for leader in LEADERS[BRITISH] if state.where[leader] == LEADER_POOL],
         "militia": {SPACE_NAMES[box]: pieces_seen(state, box) for box in MILITIA_BOX_OF[1:]},
-        "acting": [PIECE_NAMES[piece] for piece in range(PIECES) if state.role[piece] & MOVING],
+        "acting": [PIECE_NAMES[piece] for piece in sorted(state.with_any_role()) if state.role[piece] & MOVING],
         "spaces": spaces_seen(state),
     }
 
@@ -98,25 +119,29 @@ def known_cards(state: State, seat: int) -> list[str]:
 
 def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
-    for side in (BRITISH, FRENCH):
+    weak = state.options[REDUCED_MILITIA_WEAK]
+    for side in range(len(SIDES)):
         if not state.has_pieces(side, space):
             continue
         for piece in state.pieces_at(side, space):
             if IS_LEADER[piece]:
-                found.append({"piece": PIECE_NAMES[piece]})
-            elif state.steps[piece] == 1:
-                found.append({"piece": PIECE_NAMES[piece], "strength": state.strength_of(piece), "reduced": True})
+                found.append(LEADER_SEEN[piece])
+            elif state.steps[piece] == 2:
+                found.append(UNIT_SEEN[piece])
+            elif weak and TYPE[piece] == MILITIA:
+                found.append(WEAK_SEEN[piece])
             else:
-                found.append({"piece": PIECE_NAMES[piece], "strength": state.strength_of(piece)})
+                found.append(REDUCED_SEEN[piece])
     return found
 
 
 def spaces_seen(state: State) -> dict[str, object]:
     """Those where there is anything to see."""
     found: dict[str, object] = {}
-    for space in range(PLACES_ON_MAP):
-        something = state.work[space] or state.marks[space] or state.siege[space] or PEOPLE_OF[space]
-        if something or state.has_pieces(BRITISH, space) or state.has_pieces(FRENCH, space):
+    here = state.here
+    for space, work in enumerate(state.work):
+        peopled = here[space] or here[PLACES + space] or here[2 * PLACES + space] or here[3 * PLACES + space]
+        if work or peopled or state.marks[space] or state.siege[space] or PEOPLE_OF[space]:
             seen = space_seen(state, space)
             if seen:
                 found[SPACE_NAMES[space]] = seen
@@ -132,21 +157,22 @@ def space_seen(state: State, space: int) -> dict[str, object]:
         seen["work"] = WORK_NAMES[state.work[space] >> 1]
         seen["owner"] = SIDES[state.owner(space)]
     if state.marks[space]:
-        for side in (BRITISH, FRENCH):
+        for side in range(len(SIDES)):
             if state.digging(side, space):
                 seen["fort_begun"] = SIDES[side]
             if state.raided(side, space):
                 seen[f"raided_by_{SIDES[side]}"] = state.raided(side, space)
     if PEOPLE_OF[space]:
-        for side in (BRITISH, FRENCH):
+        for side in range(len(SIDES)):
             if state.allied(side, space):
                 seen["allied"] = SIDES[side]
     if state.siege[space]:
         seen["siege"] = state.siege[space] - 1
-    if state.fieldworks(space):
-        seen["fieldworks"] = SIDES[state.fieldworks(space) - 1]
-    if state.marks[space] & AMPHIB:
-        seen["amphib"] = True
+    if state.marks[space]:
+        if state.fieldworks(space):
+            seen["fieldworks"] = SIDES[state.fieldworks(space) - 1]
+        if state.marks[space] & AMPHIB:
+            seen["amphib"] = True
     return seen
 
 

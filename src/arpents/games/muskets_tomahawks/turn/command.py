@@ -155,19 +155,25 @@ class Go(Procedure["State"]):
         return ALLOWED
 
     def candidates(self, state: State, seat: int) -> list[int]:
+        """What the points of command allow."""
+        points = state.command[seat]
         found = [kinds.PASS]
         for card in set(state.hand(seat)):
             found.append(kinds.PLAY | card)
-            found.append(kinds.SET_ASIDE | card)
-        for card in set(state.discard):
-            found.append(kinds.PREPARE | card)
+            if points >= RESERVE_COST:
+                found.append(kinds.SET_ASIDE | card)
+        if points >= PREPARATION_COST:
+            for card in set(state.discard):
+                found.append(kinds.PREPARE | card)
         if state.reserved[seat] >= 0:
             found.append(kinds.PLAY_RESERVED | state.reserved[seat])
-        for unit in range(state.units()):
-            if state.side[unit] == seat:
-                found.append(kinds.LOOKOUT | unit)
-                found.append(kinds.AUTHORITY | unit)
-                found.append(kinds.ORDER | unit)
+        if points >= LOOKOUT_COST:  # nor does anything else about a unit cost less
+            for unit in range(state.units()):
+                if state.side[unit] == seat and not state.traits[unit] & (CAPTIVE | WAGON):
+                    found.append(kinds.LOOKOUT | unit)
+                    found.append(kinds.ORDER | unit)
+                    if points >= AUTHORITY_COST:
+                        found.append(kinds.AUTHORITY | unit)
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

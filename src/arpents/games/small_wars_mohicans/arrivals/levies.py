@@ -7,21 +7,23 @@ from typing import Final
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.small_wars_mohicans.arrivals.reinforcements import end_of, first_of, home_places
+from arpents.games.small_wars_mohicans.arrivals.reinforcements import home_places
 from arpents.games.small_wars_mohicans.facts.board import (
     FIRST_IROQUOIS,
     FIRST_PLACE,
     FRENCH,
     KIND,
     MILITIA,
+    OF_KIND,
     PLACE_NAMES,
+    REGULARS,
     TYPE,
     TYPE_REGULAR,
     UNIT_NAMES,
     UNITS,
     VILLAGES_OF_NATIONS,
 )
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import State, listed
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 OF_MILITIA: Final = 0
@@ -54,9 +56,7 @@ class Levy(Procedure["State"]):
             return state.end()
         if self.picked != NOBODY_PICKED:
             return ASK
-        if len(self.actions(state, self.seat)) == 1:
-            return state.end()
-        return ASK
+        return ASK if self.pickable(state, 1) else state.end()
 
     def destinations(self, state: State) -> list[int]:
         if self.sort == OF_NATIONS:
@@ -80,6 +80,13 @@ class Levy(Procedure["State"]):
                 return reasons.ALREADY_THERE
         return reasons.ENGAGED if state.contested(place, self.seat) else ALLOWED  # S10.6
 
+    def worth_picking(self, state: State) -> list[int]:
+        """The units on the map of the sort that may change places."""
+        if self.sort == OF_NATIONS:
+            return [unit for unit in range(FIRST_IROQUOIS, UNITS) if state.location[unit] >= FIRST_PLACE]
+        sort = OF_KIND[MILITIA] if self.sort == OF_MILITIA else REGULARS
+        return listed(state.troops_on_map(self.seat) & sort[self.seat], self.seat)
+
     def cannot_send(self, state: State, place: int) -> int:
         if place == state.location[self.picked]:
             return reasons.ALREADY_THERE
@@ -89,17 +96,22 @@ class Levy(Procedure["State"]):
         # by hand: a tenth of all questions; judging each choice costs 36 % of all time
         if self.picked != NOBODY_PICKED:
             return [kinds.TO | place for place in self.destinations(state) if place != state.location[self.picked]]
-        found: list[int] = []
-        nations = self.sort == OF_NATIONS
-        strategic = self.sort == STRATEGIC
-        open_to = [] if strategic else self.destinations(state)
-        for unit in range(FIRST_IROQUOIS if nations else first_of(self.seat), UNITS if nations else end_of(self.seat)):
-            place = state.location[unit]
-            if place < FIRST_PLACE or (self.sort == OF_MILITIA and KIND[unit] != MILITIA):
-                continue
-            if self.cannot_pick(state, unit) == ALLOWED and (strategic or elsewhere(open_to, place)):
-                found.append(kinds.PICK | unit)
+        found = [kinds.PICK | unit for unit in self.pickable(state, UNITS)]
         found.append(kinds.DONE)
+        return found
+
+    def pickable(self, state: State, most: int) -> list[int]:
+        """Who may change places, as many as are wanted."""
+        found: list[int] = []
+        strategic = self.sort == STRATEGIC
+        units = self.worth_picking(state)
+        open_to = [] if strategic or not units else self.destinations(state)
+        for unit in units:
+            elsewhere_too = strategic or elsewhere(open_to, state.location[unit])
+            if elsewhere_too and self.cannot_pick(state, unit) == ALLOWED:
+                found.append(unit)
+                if len(found) == most:
+                    break
         return found
 
     def forbids(self, state: State, seat: int, action: int) -> int:

@@ -104,8 +104,11 @@ class NavalBattle(Procedure["State"]):
             return reasons.SHIP_USED  # S6.9
         return reasons.BOX_MET if state.anchorages[MET + box] != NONE else ALLOWED
 
-    def candidates(self, state: State, seat: int) -> list[int]:
-        return [kinds.MATCH | ship << 8 | box for ship in BRITISH_SHIPS for box in range(ANCHORAGES)]
+    def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each pair costs 4 % of all time
+        met = state.anchorages
+        ships = [ship for ship in BRITISH_SHIPS if ship not in met]
+        boxes = [box for box in range(ANCHORAGES) if met[MET + box] == NONE]
+        return [kinds.MATCH | ship << 8 | box for ship in ships for box in boxes]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) != kinds.MATCH:

@@ -21,6 +21,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     HOME,
     KIND,
     MILITIA,
+    OF_KIND,
     OVERSEAS,
     PLACES,
     PORTS,
@@ -40,7 +41,7 @@ from arpents.games.small_wars_mohicans.facts.reading import (
 )
 from arpents.games.small_wars_mohicans.movement.sea import river_closed
 from arpents.games.small_wars_mohicans.nations.natives import Rally, in_touch, meeting_points
-from arpents.games.small_wars_mohicans.state import State
+from arpents.games.small_wars_mohicans.state import State, listed
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 BATTALIONS: Final = [2, 5]  # S7.2, S7.1 by cargo
@@ -84,11 +85,9 @@ def landing_ports(state: State, side: int) -> list[int]:
 def waiting(state: State, side: int, kind: int) -> list[int]:
     """Counters of that kind still to come: overseas, or in reserve (S4.17 a militia only while its home is held)."""
     box = OVERSEAS if kind == EUROPEAN else RESERVE
-    return [
-        unit
-        for unit in range(first_of(side), end_of(side))
-        if KIND[unit] == kind and state.location[unit] == box and (kind != MILITIA or state.friendly(HOME[unit], side))
-    ]
+    troops = state.british if side == BRITISH else state.french
+    found = listed(troops[box] & OF_KIND[kind][side], side)
+    return [unit for unit in found if state.friendly(HOME[unit], side)] if kind == MILITIA else found
 
 
 def home_places(state: State, side: int) -> list[int]:
@@ -413,7 +412,9 @@ class Reconstitution(Procedure["State"]):
         return ALLOWED if state.welcomes(HOME[unit], self.seat) else reasons.HOME_LOST  # S43.3
 
     def candidates(self, state: State, seat: int) -> list[int]:
-        return [kinds.PICK | unit for unit in range(first_of(self.seat), end_of(self.seat))] + [kinds.DONE]
+        troops = state.british if self.seat == BRITISH else state.french
+        waiting_here = listed(troops[RESERVE] & OF_KIND[MILITIA][self.seat], self.seat)
+        return [kinds.PICK | unit for unit in waiting_here] + [kinds.DONE]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         if kind_of(action) == kinds.PICK:

@@ -126,6 +126,25 @@ LIGHT: Final[list[int]] = [  # S3.4 irregular for movement and ambushes
     1 if TYPE[unit] == TYPE_IRREGULAR or KIND[unit] == MARINE else 0 for unit in range(UNITS)
 ]
 
+FIRST_OF: Final[list[int]] = [FIRST_FRENCH, 0]  # by side: its first troop
+END_OF: Final[list[int]] = [FIRST_NATIVE, FIRST_FRENCH]  # by side: the unit after its last troop
+
+
+def troops_of(sort: list[int]) -> list[int]:
+    """By side: the mask of its troops of these kinds, one bit each as in the mask of its troops in a place."""
+    return [
+        sum(1 << unit - FIRST_OF[side] for unit in range(FIRST_OF[side], END_OF[side]) if KIND[unit] in sort)
+        for side in (FRENCH, BRITISH)
+    ]
+
+
+OF_KIND: Final[list[list[int]]] = [troops_of([kind]) for kind in range(TRIBE)]  # by kind and side
+TROOPS: Final[list[int]] = troops_of(list(range(TRIBE)))
+REGULARS: Final[list[int]] = troops_of([EUROPEAN, COLONIAL, MARINE, GARRISON])  # S3.1
+IRREGULARS: Final[list[int]] = troops_of([COUREUR, RANGER])  # S3.3
+PROMOTED: Final[list[int]] = troops_of([COLONIAL, MARINE, COUREUR, RANGER])  # S37.2
+COUREURS: Final[list[int]] = [unit for unit in range(UNITS) if KIND[unit] == COUREUR]
+
 SHIP_NAMES: Final[list[str]] = [str(row["id"]) for row in NAVAL_ROWS]
 SHIP_SIDE: Final[list[int]] = [OWNERS.index(str(row["side"])) for row in NAVAL_ROWS]
 SHIP_FIGURE: Final[list[int]] = [whole(row["figure"]) for row in NAVAL_ROWS]

@@ -9,17 +9,17 @@ from arpents.engine.masks import mask_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import (
-    BRITISH,
-    FIRST_FRENCH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
-    FIRST_PLACE,
+    FIRST_OF,
+    FRENCH,
     GARRISON,
     HALT_AT,
     KIND,
     LAKE,
     LIGHT,
     LINES_OF,
+    OF_KIND,
     PLACE_NAMES,
     RIVER,
     TRAIL,
@@ -72,10 +72,6 @@ WAY_OF: Final = [0, kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER, kinds.BY_WATE
 WAYS: Final[list[list[int]]] = [sorted(lines, key=lambda line: WAY_OF[line >> 8]) for lines in LINES_OF]
 
 
-def first_unit(side: int) -> int:
-    return 0 if side == BRITISH else FIRST_FRENCH
-
-
 class March(Procedure["State"]):
     """S12.5 A side takes its stacks one by one, until it says that it is done."""
 
@@ -115,16 +111,29 @@ class March(Procedure["State"]):
         location = state.location
         flags = state.flags
         marks = state.marks
-        for unit in range(first_unit(side), FIRST_FRENCH if side == BRITISH else FIRST_IROQUOIS):
+        left = state.troops_on_map(side) & ~OF_KIND[GARRISON][side]
+        before = FIRST_OF[side] - 1
+        while left:
+            low = left & -left
+            left ^= low
+            unit = before + low.bit_length()
+            if flags[unit] & STAYS:
+                continue
             place = location[unit]
-            if place < FIRST_PLACE or flags[unit] & STAYS or KIND[unit] == GARRISON:
-                continue
-            if KIND[unit] == TRIBE and (state.asleep >> unit - FIRST_NATIVE & 1 or state.french[place] == 0):
-                continue
             if marks[place] & attacked and held(state, place, side, 0):
                 continue
             if state.land > 0 or LIGHT[unit] or self.cannot_start(state, unit) == ALLOWED:
                 found.append(kinds.TAKE | unit)
+        left = state.tribes_awake() if side == FRENCH else 0
+        while left:
+            low = left & -left
+            left ^= low
+            tribe = FIRST_NATIVE - 1 + low.bit_length()
+            place = location[tribe]
+            if flags[tribe] & STAYS or state.french[place] == 0:
+                continue
+            if not marks[place] & attacked or not held(state, place, side, 0):
+                found.append(kinds.TAKE | tribe)
         if state.nations == side:
             for unit in range(FIRST_IROQUOIS, UNITS):
                 if self.cannot_start(state, unit) == ALLOWED:

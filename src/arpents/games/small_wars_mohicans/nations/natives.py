@@ -8,20 +8,18 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.facts.board import (
-    COUREUR,
+    COUREURS,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
     FIRST_OWNER,
     FIRST_PLACE,
     FRENCH,
     HOME,
-    KIND,
     MONTREAL,
     NEIGHBOURS,
     PLACES,
     QUEBEC,
     UNIT_NAMES,
-    UNITS,
     WARRIOR_LIMIT,
 )
 from arpents.games.small_wars_mohicans.state import BESIEGED, FORT, State
@@ -97,13 +95,12 @@ class GoingHome(Procedure["State"]):
 def meeting_points(state: State) -> list[int]:
     """S42.3 Friendly places of the original French possessions where a coureur stands and tribes find room."""
     found: list[int] = []
-    for unit in range(UNITS):
-        if KIND[unit] == COUREUR:
-            place = state.location[unit]
-            if place < FIRST_PLACE or FIRST_OWNER[place] != FRENCH or place in found:
-                continue
-            if state.welcomes(place, FRENCH) and state.warriors_of(place, FRENCH).bit_count() < WARRIOR_LIMIT:
-                found.append(place)
+    for coureur in COUREURS:
+        place = state.location[coureur]
+        if place < FIRST_PLACE or FIRST_OWNER[place] != FRENCH or place in found:
+            continue
+        if state.welcomes(place, FRENCH) and state.warriors_of(place, FRENCH).bit_count() < WARRIOR_LIMIT:
+            found.append(place)
     found.sort()
     return found
 

@@ -8,10 +8,10 @@ from arpents.games.small_wars_mohicans.facts.board import (
     BY_ROAD,
     CITY,
     CLOSED_RIVER,
-    FIRST_FRENCH,
     FIRST_PLACE,
     FRENCH,
     HOME,
+    IRREGULARS,
     KIND,
     LOUISBOURG,
     MILITIA,
@@ -21,11 +21,8 @@ from arpents.games.small_wars_mohicans.facts.board import (
     PORT,
     QUEBEC,
     TOWN,
-    TYPE,
-    TYPE_IRREGULAR,
-    UNITS,
 )
-from arpents.games.small_wars_mohicans.state import FORT, State
+from arpents.games.small_wars_mohicans.state import FORT, State, listed
 from arpents.games.small_wars_mohicans.words import kinds
 
 
@@ -90,15 +87,13 @@ def starving(state: State) -> list[int]:
     """S38.2 All who fail, on one look at the map; S38.4 irregulars live off the land."""
     reached = [supplied(state, FRENCH), supplied(state, BRITISH)]
     found: list[int] = []
-    for unit in range(UNITS):
-        place = state.location[unit]
-        if place < FIRST_PLACE or TYPE[unit] == TYPE_IRREGULAR:
-            continue
-        side = BRITISH if unit < FIRST_FRENCH else FRENCH
-        joined = reached[side][place] != 0 or is_supply_port(state, side, place)
-        roof = sheltered(state, side, place) or (KIND[unit] == MILITIA and HOME[unit] == place)
-        if not joined or not roof:
-            found.append(unit)
+    for side in (BRITISH, FRENCH):
+        for unit in listed(state.troops_on_map(side) & ~IRREGULARS[side], side):
+            place = state.location[unit]
+            joined = reached[side][place] != 0 or is_supply_port(state, side, place)
+            roof = sheltered(state, side, place) or (KIND[unit] == MILITIA and HOME[unit] == place)
+            if not joined or not roof:
+                found.append(unit)
     return found
 
 

@@ -10,8 +10,6 @@ from arpents.engine.prompt import Prompt
 from arpents.games.small_wars_mohicans.arrivals.reinforcements import end_of, first_of
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
-    COLONIAL,
-    COUREUR,
     DISTANCE,
     FIRST_FRENCH,
     FIRST_IROQUOIS,
@@ -20,11 +18,11 @@ from arpents.games.small_wars_mohicans.facts.board import (
     FRENCH,
     HOME,
     KIND,
-    MARINE,
     MILITIA,
+    OF_KIND,
     PLACE_NAMES,
     PLACES,
-    RANGER,
+    PROMOTED,
     RESERVE,
     UNIT_NAMES,
     UNITS,
@@ -37,6 +35,7 @@ from arpents.games.small_wars_mohicans.state import (
     RAIDED,
     WON,
     State,
+    listed,
 )
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 from arpents.games.small_wars_mohicans.year.supply import starve
@@ -84,9 +83,8 @@ class Winter(Procedure["State"]):
 
 def send_militia_home(state: State) -> None:
     """S36.1 Home, else the nearest friendly place, at random among equals, else the reserve."""
-    for unit in range(FIRST_NATIVE):
-        if KIND[unit] != MILITIA or not state.on_map(unit):
-            continue
+    called = [listed(state.troops_on_map(side) & OF_KIND[MILITIA][side], side) for side in (BRITISH, FRENCH)]
+    for unit in called[0] + called[1]:
         side = BRITISH if unit < FIRST_FRENCH else FRENCH
         place = HOME[unit]
         if state.held_by_enemy(place, side):
@@ -148,11 +146,8 @@ class Promotion(Procedure["State"]):
 
     def ranks(self, state: State) -> list[int]:
         """S37.2 Colonial regulars and rangers, or marines and coureurs, that wait in reserve."""
-        return [
-            unit
-            for unit in range(first_of(self.seat), end_of(self.seat))
-            if state.location[unit] == RESERVE and KIND[unit] in (COLONIAL, MARINE, COUREUR, RANGER)
-        ]
+        troops = state.british if self.seat == BRITISH else state.french
+        return listed(troops[RESERVE] & PROMOTED[self.seat], self.seat)
 
     def cannot_promote(self, state: State, unit: int) -> int:
         if KIND[unit] != MILITIA or unit < first_of(self.seat) or unit >= end_of(self.seat):
@@ -164,8 +159,8 @@ class Promotion(Procedure["State"]):
     def candidates(self, state: State, seat: int) -> list[int]:
         if self.militia >= 0:
             return [kinds.PICK | unit for unit in self.ranks(state)]
-        own = range(first_of(self.seat), end_of(self.seat))
-        return [kinds.DONE] + [kinds.PROMOTE | unit for unit in own if KIND[unit] == MILITIA]
+        called = listed(state.troops_on_map(self.seat) & OF_KIND[MILITIA][self.seat], self.seat)
+        return [kinds.DONE] + [kinds.PROMOTE | unit for unit in called]
 
     def forbids(self, state: State, seat: int, action: int) -> int:
         kind = kind_of(action)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     CULTIVATED,
     FORTRESSES,
+    FRENCH,
     IS_FORTRESS,
     IS_PORT,
     LINK,
@@ -14,9 +17,21 @@ from arpents.games.wilderness_war.facts.board import (
     PLACES_ON_MAP,
     RIVER,
     TERRAIN,
+    distance,
 )
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import AMPHIB, BASIC_RULES
+
+HOMEWARD: Final[list[list[list[int]]]] = [  # by side and space: its neighbours, the nearest to an own fortress last
+    [
+        sorted(
+            NEIGHBOURS[space],
+            key=lambda other: -min(distance(other, home) for home in FORTRESSES if ORIGINAL[home] == side),
+        )
+        for space in range(PLACES_ON_MAP)
+    ]
+    for side in (BRITISH, FRENCH)
+]
 
 
 def is_source(state: State, side: int, space: int) -> bool:
@@ -50,7 +65,30 @@ def supplied(state: State, side: int, space: int) -> bool:
         return True
     if is_source(state, side, space) and not state.occupied(1 - side, space):
         return True
-    return len(supply_line(state, side, space)) > 0
+    return is_reached(state, side, space)
+
+
+def is_reached(state: State, side: int, start: int) -> bool:
+    """Whether there is a line at all, looked for towards home first: most are short."""
+    enemy = 1 - side
+    if state.occupied(enemy, start):
+        return False
+    seen = [0] * PLACES_ON_MAP
+    seen[start] = 1
+    edge = [start]
+    while edge:
+        space = edge.pop()
+        if (IS_FORTRESS[space] or state.marks[space]) and is_source(state, side, space):
+            return True
+        passes = space == start or carries(state, side, space)
+        links = space * PLACES_ON_MAP
+        for other in HOMEWARD[side][space]:
+            if seen[other] or not (LINK[links + other] >= RIVER or (passes and carries(state, side, other))):
+                continue
+            seen[other] = 1
+            if not state.occupied(enemy, other):
+                edge.append(other)
+    return False
 
 
 def supply_line(state: State, side: int, start: int) -> list[int]:

@@ -18,6 +18,7 @@ from arpents.games.wilderness_war.facts.board import (
     ORIGINAL,
     PLACES_ON_MAP,
     PORTS,
+    SIDES,
 )
 from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.state import State, space_name
@@ -65,7 +66,7 @@ def tidy(state: State, held: int) -> int:
             continue
         if state.siege[space]:
             lift_empty_siege(state, space)
-        for side in (BRITISH, FRENCH):
+        for side in range(len(SIDES)):
             if state.has_leaders(side, space) and lone_leaders(state, side, space):
                 touched.append(space)
                 if kept:
@@ -133,7 +134,7 @@ def revert_fortress(state: State, space: int) -> None:
 
 def remove_fort_begun(state: State, space: int) -> None:
     """5.45 Enemy Drilled Troops alone in the space undo a fort under construction."""
-    for side in (BRITISH, FRENCH):
+    for side in range(len(SIDES)):
         if not state.digging(side, space) or state.has_units(side, space):
             continue
         if state.drilled_at(1 - side, space) and not state.besieged(1 - side, space):

@@ -87,7 +87,7 @@ def unused_of(state: State, side: int, kind: int, count: int) -> list[int]:
 def call_up(state: State, units: list[int]) -> None:
     """Set counters apart to be placed."""
     for unit in units:
-        state.role[unit] |= CHOSEN
+        state.add_role(unit, CHOSEN)
 
 
 def enter(state: State, piece: int, space: int) -> None:
@@ -221,7 +221,7 @@ class LeaderDraw(Step):
             if not candidates:
                 break
             leader = candidates[state.chance.below(len(candidates))]
-            state.role[leader] |= CHOSEN
+            state.add_role(leader, CHOSEN)
             state.tell(kinds.LEADER_DRAWN, "5.55", leader)
             if COMMAND[leader] == 7 and self.chiefs(state) > 2:
                 removable = self.removable(state)

@@ -105,12 +105,17 @@ def bits(slot: int, wanted: list[int]) -> int:
 
 LEADER_BITS: Final[list[int]] = [bits(1, IS_LEADER), bits(3, IS_LEADER)]  # by side, in its slot of other pieces
 AUXILIARY_BITS: Final[list[int]] = [bits(1, IS_AUXILIARY), bits(3, IS_AUXILIARY)]
+SINGLE_BITS: Final[list[int]] = [LEADER_BITS[side] | AUXILIARY_BITS[side] for side in (BRITISH, FRENCH)]
 INDIAN_BITS: Final[list[int]] = [bits(1, IS_INDIAN), bits(3, IS_INDIAN)]
 REGULAR_BITS: Final[list[int]] = [bits(0, IS_REGULAR), bits(2, IS_REGULAR)]  # by side, in its slot of Drilled Troops
 
 ALIKE_BEFORE: Final[list[int]] = [  # by piece: the mask, in its slot, of counters of lower number that are its like
     sum(BIT[other] for other in range(LIKENESS[piece], piece) if LIKENESS[other] == LIKENESS[piece])
     for piece in range(PIECES)
+]
+
+ALIKE: Final[list[int]] = [  # by piece: the mask, in its slot, of all counters like it, itself among them
+    sum(BIT[other] for other in range(PIECES) if LIKENESS[other] == LIKENESS[piece]) for piece in range(PIECES)
 ]
 
 LEADERS: Final[list[list[int]]] = [
@@ -121,6 +126,9 @@ UNITS: Final[list[list[int]]] = [
 ]
 AUXILIARIES: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_AUXILIARY[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
+]
+INDIANS: Final[list[list[int]]] = [
+    [piece for piece in range(PIECES) if IS_INDIAN[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)
 ]
 DRILLED_TROOPS: Final[list[list[int]]] = [
     [piece for piece in range(PIECES) if IS_DRILLED[piece] and SIDE[piece] == side] for side in (BRITISH, FRENCH)

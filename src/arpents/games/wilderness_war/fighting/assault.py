@@ -85,7 +85,7 @@ class Assault(Step):
             self.suffered = self.fire(state, enemy, self.defender_die, 0)
             for piece in state.pieces_at(self.seat, space):  # 5.31, 9.12
                 if state.role[piece] & GROUP_OF and not state.role[piece] & MOVING:
-                    state.role[piece] = state.role[piece] & ~GROUP_OF | SPENT
+                    state.set_role(piece, state.role[piece] & ~GROUP_OF | SPENT)
             self.step = ATTACKER_LOST
             if self.suffered:
                 return state.begin(Losses(self.seat, IN_ASSAULT, space, self.suffered))

@@ -215,7 +215,7 @@ class Battle(Step):
         if state.besieged(self.seat, self.space):
             for piece in state.pieces_at(self.seat, self.space):
                 if not state.role[piece] & MOVING:
-                    state.role[piece] |= INSIDE
+                    state.add_role(piece, INSIDE)
 
     def militia_box(self, state: State) -> int:
         """7.3 The box whose militia may join, or -1."""
@@ -312,7 +312,7 @@ class Battle(Step):
         self.militia_home(state)
         if not self.won & OVERRUN:
             for piece in fighters(state, self.seat, self.space):
-                state.role[piece] |= FOUGHT  # 10.2
+                state.add_role(piece, FOUGHT)  # 10.2
         if not self.won:
             retreat_attackers(state, self.seat, self.space, self.came_from, 1 if self.sort == SORTIE else 0)
 

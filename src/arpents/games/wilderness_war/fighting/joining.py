@@ -83,7 +83,7 @@ class BesiegedJoin(Step):
             self.done = 1
         else:
             piece = noun_of(action)
-            state.role[piece] = state.role[piece] & ~INSIDE | JOINED
+            state.set_role(piece, state.role[piece] & ~INSIDE | JOINED)
             state.tell(kinds.JOINED_BATTLE, "8.251", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -25,7 +25,7 @@ def retreat_attackers(state: State, side: int, space: int, came_from: int, sorti
         if role & INSIDE:
             continue
         if sortie or role & JOINED:  # 8.252
-            state.role[piece] |= INSIDE
+            state.add_role(piece, INSIDE)
             state.tell(kinds.WENT_INSIDE, "8.252", piece, space)
         elif can_go_back(state, side, space, came_from, piece):
             state.go(piece, came_from, "7.92")
@@ -156,7 +156,7 @@ class Retreat(Step):
 
     def go(self, state: State, piece: int, space: int) -> None:
         if space == self.space:
-            state.role[piece] |= INSIDE
+            state.add_role(piece, INSIDE)
             state.tell(kinds.WENT_INSIDE, "8.13", piece, space)
         else:
             state.go(piece, space, "7.91")

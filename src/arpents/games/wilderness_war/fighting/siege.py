@@ -162,7 +162,7 @@ class Siege(Step):
         terms = pack_modifier(terms, kinds.BY_COEHORNS, guns)
         terms = pack_modifier(terms, kinds.BY_TACTICS, tactics)
         for unit in state.units_at(self.seat, self.space):
-            state.role[unit] |= PRESSED
+            state.add_role(unit, PRESSED)
         die = state.chance.die()
         level = state.siege[self.space] + SIEGE[row(die + modifier)]
         state.set_siege(self.space, level if level < 3 else 3)  # never above 2

@@ -21,13 +21,14 @@ from arpents.games.wilderness_war.facts.board import (
     TERRAIN,
     UPPER_LAKES,
 )
-from arpents.games.wilderness_war.facts.pieces import BIT, DRILLED_TROOPS
+from arpents.games.wilderness_war.facts.pieces import BASE
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     DIGGING,
     FIELDWORKS_MARK,
     FORT,
+    FORTRESS,
     STOCKADE,
     TORCHES_READY,
     WORK_NAMES,
@@ -76,12 +77,13 @@ def cannot_build_fort(state: State, side: int, space: int) -> int:
 def with_drilled(state: State, side: int) -> list[int]:
     """The spaces where the side has Drilled Troops, each once."""
     found: list[int] = []
-    where = state.where
-    here = state.here
-    base = 2 * side * PLACES
-    for piece in DRILLED_TROOPS[side]:
-        space = where[piece]
-        if space < PLACES_ON_MAP and not here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
+    slot = 2 * side
+    mask = state.all_standing(slot)
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        space = state.where[BASE[slot] + bit.bit_length() - 1]
+        if not state.here[slot * PLACES + space] & (bit - 1):  # the first of them stands for all
             found.append(space)
     return found
 
@@ -95,11 +97,7 @@ def cannot_build(state: State, side: int, kind: int) -> int:
             if cannot_build_stockade(state, side, space) == ALLOWED:
                 return ALLOWED
     last = reasons.NEEDS_DRILLED
-    base = 2 * side * PLACES
-    for piece in DRILLED_TROOPS[side]:
-        space = state.where[piece]
-        if space >= PLACES_ON_MAP or state.here[base + space] & (BIT[piece] - 1):  # the first of them stands for all
-            continue
+    for space in with_drilled(state, side):
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
@@ -247,11 +245,12 @@ class Demolition(Step):
     def candidates(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
         for space, work in enumerate(state.work):
-            if work and work & 1 == self.seat:
+            if work and work & 1 == self.seat and work < 2 * FORTRESS:
                 found.append(kinds.RAZE | space)
         for space, mark in enumerate(state.marks):
-            if mark & (DIGGING | FIELDWORKS_MARK):
+            if mark & DIGGING:
                 found.append(kinds.ABANDON | space)
+            if mark & FIELDWORKS_MARK:
                 found.append(kinds.LEVEL | space)
         return found
 

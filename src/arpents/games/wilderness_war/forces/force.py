@@ -8,9 +8,7 @@ from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
-from arpents.games.wilderness_war.facts.board import PLACES, PLACES_ON_MAP
 from arpents.games.wilderness_war.facts.pieces import (
-    ALIKE_BEFORE,
     COMMAND,
     IS_AUXILIARY,
     IS_LEADER,
@@ -18,7 +16,6 @@ from arpents.games.wilderness_war.facts.pieces import (
     PIECE_NAMES,
     PIECES,
     SIDE,
-    SLOT,
     TACTICS,
     led_by_johnson_only,
 )
@@ -38,20 +35,6 @@ TOLD_APART: Final = GROUP_OF | SPENT | CHOSEN | INSIDE | TRIED_TO_INTERCEPT | IN
 
 def is_first(state: State, piece: int) -> bool:
     return state.first_alike(piece, TOLD_APART)
-
-
-def firsts(state: State, pieces: list[int]) -> list[int]:
-    """Those of the pieces on the map that no equal of lower number in their space stands for."""
-    found: list[int] = []
-    where = state.where
-    here = state.here
-    for piece in pieces:
-        at = where[piece]
-        if at < PLACES_ON_MAP:
-            alike = ALIKE_BEFORE[piece]
-            if not alike or not here[SLOT[piece] * PLACES + at] & alike or state.first_alike(piece, TOLD_APART):
-                found.append(piece)
-    return found
 
 
 def can_lead(state: State, leader: int, unit: int, kept: int) -> bool:

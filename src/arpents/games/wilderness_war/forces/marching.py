@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.games.wilderness_war.facts.board import CULTIVATED, NO_LINK, ORIGINAL, TERRAIN, WILDERNESS, linked
-from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_DRILLED, IS_LEADER, MOVEMENT
+from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_DRILLED, IS_LEADER, MOVEMENT, SIDE
 from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words.markers import BASIC_RULES, MOVING
 
@@ -35,8 +35,9 @@ def company(state: State, side: int, space: int, mode: int, foul: int) -> Compan
     auxiliaries = 0
     allowance = 6  # 6.21
     role = state.role
-    for piece in state.pieces_at(side, space):
-        if role[piece] & MOVING and not IS_LEADER[piece]:
+    where = state.where
+    for piece in state.with_any_role():
+        if role[piece] & MOVING and where[piece] == space and not IS_LEADER[piece] and SIDE[piece] == side:
             units += 1
             drilled += IS_DRILLED[piece]
             auxiliaries += IS_AUXILIARY[piece]

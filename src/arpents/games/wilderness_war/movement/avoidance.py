@@ -121,7 +121,7 @@ class Avoidance(Step):
             state.tell(kinds.AVOIDED, "15.0", self.space, noun)
             self.step = OVER
         elif kind == kinds.AVOID:
-            state.role[noun] |= CHOSEN
+            state.add_role(noun, CHOSEN)
             self.step = MUSTERED
         else:
             self.leader = noun

@@ -150,7 +150,7 @@ class Garrison(Step):
                     return ASK
         if not outside:  # leaders with nobody outside are inside
             for leader in state.leaders_at(self.seat, self.space):
-                state.role[leader] |= INSIDE
+                state.add_role(leader, INSIDE)
         return state.end()
 
     def told_apart(self) -> int:
@@ -201,11 +201,11 @@ class Garrison(Step):
         if action == kinds.GO_INSIDE_ALL:
             self.done = 1
             for piece in self.who_can(state):
-                state.role[piece] |= INSIDE
+                state.add_role(piece, INSIDE)
                 state.tell(kinds.WENT_INSIDE, "8.1", piece, self.space)
             return
         piece = noun_of(action)
-        state.role[piece] |= INSIDE
+        state.add_role(piece, INSIDE)
         state.tell(kinds.WENT_INSIDE, "8.1", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -145,7 +145,7 @@ class Interception(Step):
         piece = noun_of(action)
         self.step = MUSTERED
         if kind_of(action) == kinds.INTERCEPT:
-            state.role[piece] |= CHOSEN
+            state.add_role(piece, CHOSEN)
             return
         self.leader = piece
         alone = self.lone and state.where[piece] != self.target
@@ -164,7 +164,7 @@ class Interception(Step):
         state.tell(kinds.INTERCEPTION_ROLLED, "14.1", self.target, die, tactics, 1 if success else 0, named)
         self.step = CAME if success else FAILED
         for piece in chosen:
-            state.role[piece] = state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED)
+            state.set_role(piece, state.role[piece] & ~CHOSEN | (INTERCEPTOR if success else MISSED))
             if success and state.where[piece] != self.target:
                 state.go(piece, self.target, "14.1")
 

@@ -145,7 +145,7 @@ class Movement(Step):
             self.step = CHOOSE
             if self.going & INFILTRATING:
                 for piece in state.units_at(enemy, self.space):
-                    state.role[piece] |= INFILTRATED  # 14.24
+                    state.add_role(piece, INFILTRATED)  # 14.24
                 state.tell(kinds.INFILTRATED_SPACE, "13.0", self.space)
             else:
                 self.step = CONTACT_KNOWN
@@ -376,7 +376,7 @@ class Movement(Step):
         elif action == kinds.DEMOLISH_LATER:
             state.flags |= TORCHES_READY
         elif kind == kinds.DROP:
-            state.role[noun] = state.role[noun] & ~MOVING | DROPPED
+            state.set_role(noun, state.role[noun] & ~MOVING | DROPPED)
             state.tell(kinds.DROPPED_OFF, "6.1", noun, self.space)
         elif kind == kinds.PLAY:
             state.play_card(self.seat, noun, DISCARDED, kinds.AS_RESPONSE, "5.56")

@@ -9,12 +9,13 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.sweep import NOWHERE, Sweep
-from arpents.games.wilderness_war.facts.board import PLACES, PLACES_ON_MAP, in_the_wilds
+from arpents.games.wilderness_war.facts.board import PLACES_ON_MAP, in_the_wilds
 from arpents.games.wilderness_war.facts.pieces import (
     COUREUR,
-    INDIAN_BITS,
+    INDIANS,
     IS_INDIAN,
     IS_LEADER,
+    LEADERS,
     LIKENESS,
     NO_VILLAGE,
     PIECE_NAMES,
@@ -181,7 +182,7 @@ class GoingHome(Step):
         works = nearest_works(state, self.seat, self.space, NOWHERE)
         for piece in state.with_role(self.seat, self.space, HOMING):
             home = state.came_from(piece)
-            state.role[piece] = SPENT | state.role[piece] & FOUGHT
+            state.set_role(piece, SPENT | state.role[piece] & FOUGHT)
             if home != self.space:
                 state.go(piece, home, self.why_there(piece, home, works))
 
@@ -240,29 +241,37 @@ class HomeForWinter(Step):
         return HomeForWinter(self.seat)
 
     def run(self, state: State) -> bool:
-        others = (2 * self.seat + 1) * PLACES
-        for space in range(PLACES_ON_MAP):
-            if not state.here[others + space] & INDIAN_BITS[self.seat] or state.has_work(self.seat, space):
-                continue
-            homing = False
-            for piece in state.pieces_at(self.seat, space):
-                if IS_INDIAN[piece] and not state.role[piece] & SPENT:
-                    homing = True
-                    state.role[piece] = HOMING
-            if homing:
-                for piece in state.pieces_at(self.seat, space):  # 10.413
-                    if (IS_LEADER[piece] or TYPE[piece] == COUREUR) and not state.role[piece] & SPENT:
-                        state.role[piece] = HOMING
-                return state.begin(GoingHome(self.seat, space, WINTER))
-        for space in range(PLACES_ON_MAP):
-            if state.here[others + space] and self.leaders_alone(state, space):
-                for leader in state.leaders_at(self.seat, space):
-                    state.role[leader] = HOMING
-                if nearest_works(state, self.seat, space, NOWHERE):
-                    return state.begin(GoingHome(self.seat, space, LEFT_ALONE))
-        for piece in range(PIECES):
-            state.role[piece] = 0
+        space = self.first_to_leave(state)
+        if space < PLACES_ON_MAP:
+            for piece in state.pieces_at(self.seat, space):  # 10.413
+                along = IS_INDIAN[piece] or IS_LEADER[piece] or TYPE[piece] == COUREUR
+                if along and not state.role[piece] & SPENT:
+                    state.set_role(piece, HOMING)
+            return state.begin(GoingHome(self.seat, space, WINTER))
+        space = self.first_left_alone(state)
+        if space < PLACES_ON_MAP:
+            for leader in state.leaders_at(self.seat, space):
+                state.set_role(leader, HOMING)
+            return state.begin(GoingHome(self.seat, space, LEFT_ALONE))
+        state.forget_roles()
         return state.end()
+
+    def first_to_leave(self, state: State) -> int:
+        """The first space outside own fortifications with Indians who have not gone home yet."""
+        first = PLACES_ON_MAP
+        for piece in INDIANS[self.seat]:
+            space = state.where[piece]
+            if space < first and not state.has_work(self.seat, space) and not state.role[piece] & SPENT:
+                first = space
+        return first
+
+    def first_left_alone(self, state: State) -> int:
+        first = PLACES_ON_MAP
+        for leader in LEADERS[self.seat]:
+            space = state.where[leader]
+            if space < first and self.leaders_alone(state, space):
+                first = space
+        return first
 
     def leaders_alone(self, state: State, space: int) -> bool:
         return (

@@ -24,7 +24,7 @@ from arpents.games.wilderness_war.facts.board import (
 )
 from arpents.games.wilderness_war.facts.deck import BLOCKHOUSES
 from arpents.games.wilderness_war.facts.pieces import (
-    AUXILIARIES,
+    IS_AUXILIARY,
     IS_LEADER,
     PEOPLE_OF,
     PIECES,
@@ -85,8 +85,8 @@ class Raids(Step):
 
     def targets(self, state: State) -> list[int]:
         found: list[int] = []
-        for piece in AUXILIARIES[self.seat]:
-            if state.role[piece] & ACTING:
+        for piece in state.with_any_role():
+            if state.role[piece] & ACTING and IS_AUXILIARY[piece] and SIDE[piece] == self.seat:
                 space = state.where[piece]
                 if space not in found and cannot_be_raided(state, self.seat, space) == ALLOWED:
                     found.append(space)
@@ -189,7 +189,7 @@ class Raid(Step):
         if self.step == HOME:  # 10.4
             self.step = OVER
             for piece in self.raiders(state):
-                state.role[piece] = state.role[piece] & ~ACTING | HOMING
+                state.set_role(piece, state.role[piece] & ~ACTING | HOMING)
             return state.begin(GoingHome(self.seat, space, RAIDED))
         return state.end()
 

@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.events.events import cannot_play_event, discards_itself, play_event
 from arpents.games.wilderness_war.facts.deck import CAMPAIGN, CARD_NAMES, CARDS, COLOUR, EITHER, EVENT, RESPONSE, VALUE
-from arpents.games.wilderness_war.facts.pieces import FIRST, INITIATIVE, IS_DRILLED, IS_LEADER, LAST, PIECES, PIECES_OF
+from arpents.games.wilderness_war.facts.pieces import BASE, FIRST, INITIATIVE, IS_DRILLED, IS_LEADER, LAST
 from arpents.games.wilderness_war.forces.construction import (
     Construction,
     can_demolish,
@@ -19,7 +19,7 @@ from arpents.games.wilderness_war.forces.construction import (
     cannot_demolish_later,
     start_demolition,
 )
-from arpents.games.wilderness_war.forces.force import TO_ACT, TOLD_APART, Muster, firsts, is_first
+from arpents.games.wilderness_war.forces.force import TO_ACT, TOLD_APART, Muster, is_first
 from arpents.games.wilderness_war.sequence.activation import (
     Individuals,
     Operations,
@@ -88,7 +88,7 @@ class ActionPhase(Step):
                 return ASK
             state.flags &= ~TORCHES_READY
             self.step = OVER
-        state.role = [0] * PIECES
+        state.forget_roles()
         return state.end()
 
     def told_apart(self) -> int:
@@ -159,13 +159,16 @@ class ActionPhase(Step):
         for action in (kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS):
             if self.forbids(state, seat, action) == ALLOWED:
                 found.append(action)
-        pieces = firsts(state, PIECES_OF[self.seat])
-        for piece in pieces:
-            found.append(kinds.ACTIVATE | piece)
+        for slot in (2 * self.seat, 2 * self.seat + 1):
+            mask = state.firsts(slot, TOLD_APART)
+            before = BASE[slot] - 1
+            while mask:
+                found.append(kinds.ACTIVATE | before + (mask & -mask).bit_length())
+                mask &= mask - 1
         value = VALUE[self.card]
-        for piece in pieces:
-            if IS_LEADER[piece] and INITIATIVE[piece] <= value:
-                found.append(kinds.COMMAND_FORCE | piece)
+        for leader in state.leaders_on_map(self.seat):
+            if INITIATIVE[leader] <= value:
+                found.append(kinds.COMMAND_FORCE | leader)
         return found if found else [kinds.DISCARD]
 
     def candidates(self, state: State, seat: int) -> list[int]:
