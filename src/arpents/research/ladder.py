@@ -81,6 +81,15 @@ class Ladder:
                 each(tally.duel, played)
             yield tally
 
+    def recall(self, store: Store) -> Iterator[tuple[Duel, dict[str, Any]]]:
+        """What is known already, and nothing else: for a page about a ladder that is still being played."""
+        for tally in self.tallies:
+            for number in range(self.games):
+                known = store.get(tally.duel.work(), number)
+                if known is not None:
+                    tally.add(known)
+                    yield tally.duel, known
+
     def ratings(self) -> dict[str, float]:
         met = [tally for tally in self.tallies if tally.games and tally.duel.bots[0] != tally.duel.bots[1]]
         results = [(*tally.duel.bots, tally.wins[0] + tally.draws / 2, tally.games) for tally in met]
