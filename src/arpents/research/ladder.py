@@ -124,7 +124,7 @@ class Ladder:
         ]
         rated = self.ratings()
         if rated:
-            told = ", ".join(f"{name} {value:+.0f}" for name, value in rated.items())
+            told = ", ".join(f"{name} {round(value) + 0:+d}" for name, value in rated.items())
             lines += ["", f"Ratings: {told}."]
         return "\n".join(lines) + "\n"
 
@@ -140,7 +140,7 @@ class Ladder:
         difference = elo(rate)
         times = " / ".join(f"{each['p50']:.2f} to {each['p95']:.2f} s" for each in told["seconds_per_decision"])
         deeds = ", ".join(f"{name} {count:.1f}" for name, count in told["deeds_per_match"].items())
-        strength = "" if difference is None else f"{difference:+.0f}"
+        strength = "" if difference is None else f"{round(difference) + 0:+d}"
         return (
             f"| {one} | {other} | {games} | {won} | {100 * low:.0f} to {100 * high:.0f} % | {strength} "
             f"| {times} | {deeds} |"
