@@ -172,6 +172,18 @@ def test_ladder_writes_its_page_and_goes_on_from_what_was_played(run: Run, tmp_p
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])
+def test_a_ladder_that_was_broken_off_is_told_and_no_more_is_played(run: Run, tmp_path: Path, lang: str) -> None:
+    page, kept = tmp_path / "ladder.md", tmp_path / "kept.jsonl"
+    asked = ("ladder", GAME, "--players", "recruit:2,random", "--page", str(page), "--keep", str(kept), "--lang", lang)
+    refused = run(*asked, "--games", "8", "--known")
+    assert refused.code == 2 and "--known" in refused.err and "kept.jsonl" in refused.err and not page.exists()
+    assert run(*asked, "--games", "2").code == 0
+    told = run(*asked, "--games", "8", "--known")
+    assert told.code == 0 and "| random | recruit:2 | 2 |" in page.read_text()
+    assert len(kept.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
 def test_fit_writes_weights_and_what_the_matches_say(run: Run, tmp_path: Path, lang: str) -> None:
     out, kept = tmp_path / "new" / "weights.json", tmp_path / "kept.jsonl"
     ran = run(

@@ -81,6 +81,15 @@ class Ladder:
                 each(tally.duel, played)
             yield tally
 
+    def recall(self, store: Store) -> Iterator[tuple[Duel, dict[str, Any]]]:
+        """What is known already, and nothing else: for a page about a ladder that is still being played."""
+        for tally in self.tallies:
+            for number in range(self.games):
+                known = store.get(tally.duel.work(), number)
+                if known is not None:
+                    tally.add(known)
+                    yield tally.duel, known
+
     def ratings(self) -> dict[str, float]:
         met = [tally for tally in self.tallies if tally.games and tally.duel.bots[0] != tally.duel.bots[1]]
         results = [(*tally.duel.bots, tally.wins[0] + tally.draws / 2, tally.games) for tally in met]
@@ -115,7 +124,7 @@ class Ladder:
         ]
         rated = self.ratings()
         if rated:
-            told = ", ".join(f"{name} {value:+.0f}" for name, value in rated.items())
+            told = ", ".join(f"{name} {round(value) + 0:+d}" for name, value in rated.items())
             lines += ["", f"Ratings: {told}."]
         return "\n".join(lines) + "\n"
 
@@ -131,7 +140,7 @@ class Ladder:
         difference = elo(rate)
         times = " / ".join(f"{each['p50']:.2f} to {each['p95']:.2f} s" for each in told["seconds_per_decision"])
         deeds = ", ".join(f"{name} {count:.1f}" for name, count in told["deeds_per_match"].items())
-        strength = "" if difference is None else f"{difference:+.0f}"
+        strength = "" if difference is None else f"{round(difference) + 0:+d}"
         return (
             f"| {one} | {other} | {games} | {won} | {100 * low:.0f} to {100 * high:.0f} % | {strength} "
             f"| {times} | {deeds} |"

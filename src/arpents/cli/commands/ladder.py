@@ -28,6 +28,7 @@ def options(parser: Parser) -> None:
     parser.value("--seed", "number")
     parser.value("--players", "bots")
     parser.flag("--steps")
+    parser.flag("--known")
     work_options(parser)
     data_options(parser)
     parser.value("--keep", "lines")
@@ -60,9 +61,15 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             rows.add_kept(played)
             progress.step()
 
-        for _ in ladder.play(workplace, store, each):
-            write(page, ladder, game)  # pair after pair: what is known is told, whatever comes then
-            rows.base += ladder.games
+        if arguments.known:
+            recalled = [each(duel, played) for duel, played in ladder.recall(store)]
+            if not recalled:
+                raise Refusal("ladder-nothing-known", file=keep)
+            write(page, ladder, game)
+        else:
+            for _ in ladder.play(workplace, store, each):
+                write(page, ladder, game)  # pair after pair: what is known is told, whatever comes then
+                rows.base += ladder.games
     if arguments.json:
         print(json.dumps(ladder.dump(), ensure_ascii=False))
     else:

@@ -85,6 +85,7 @@ option-player = the level that plays with itself (militia); regular:500 gives a 
 option-matches = how many matches each comparison takes (100; 0 for none)
 option-weights = where to write the weights that are found (build/fit/GAME.json)
 option-steps = only the pairs that must show a step, not all of them
+option-known = tell the matches kept so far, and play no more
 option-page = the page that is written (docs/ladder.md); what it tells of other games stays
 option-record = where to write the record of a match that fails
 option-verify = check the record against its last line, and the dice against their commitment
@@ -742,6 +743,7 @@ ladder-wants-players =
         [one] --players names one player
        *[other] --players names { $count } players
     }; a ladder wants two or more.
+ladder-nothing-known = --known: { $file } keeps no match of this ladder with the players as they are now; without --known they are played
 ladder-pair = { $one } against { $other }: { $rate } % of { $games } matches (between { $low } % and { $high } %)
 ladder-rating = { $bot }: { $elo } Elo
 ladder-written = Written to { $file }.

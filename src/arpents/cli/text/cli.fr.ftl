@@ -85,6 +85,7 @@ option-player = le niveau qui joue contre lui-même (militia) ; regular:500 don
 option-matches = combien de parties par comparaison (100 ; 0 pour aucune)
 option-weights = où écrire les poids trouvés (build/fit/JEU.json)
 option-steps = seulement les paires qui doivent montrer un écart, pas toutes
+option-known = raconter les parties déjà gardées, sans en jouer d’autres
 option-page = la page écrite (docs/ladder.md) ; ce qu’elle dit des autres jeux reste
 option-record = où écrire la partie qui échoue
 option-verify = contrôler la partie d’après sa dernière ligne, et les dés d’après leur engagement
@@ -745,6 +746,7 @@ ladder-wants-players =
         [one] --players nomme un seul joueur
        *[other] --players nomme { $count } joueurs
     } ; il en faut au moins deux pour un classement.
+ladder-nothing-known = --known : { $file } ne garde aucune partie de ce classement avec les joueurs d’aujourd’hui ; sans --known, elles se jouent
 ladder-pair = { $one } contre { $other } : { $rate } % de { $games } parties (entre { $low } % et { $high } %)
 ladder-rating = { $bot } : { $elo } points Elo
 ladder-written = Écrit dans { $file }.

@@ -71,6 +71,8 @@ from arpents.games.small_wars_mohicans.year.victory import (
 )
 from arpents.games.small_wars_mohicans.year.winter import Promotion, TribesHome, Winter
 
+FARTHEST: Final = 2  # turns that a player looks ahead
+
 
 class Mohicans(Game[State]):
     def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
@@ -137,8 +139,11 @@ class Mohicans(Game[State]):
         return play.plans(state, seat, chance)
 
     def pace(self, state: State, simulations: int, turns: int) -> tuple[int, int]:
-        """A year takes long to try: four fifths, so that on plain Python too a decision takes ten seconds at most."""
-        return simulations if turns <= 1 else simulations * 4 // 5, turns
+        """Two turns at most, as what comes farther on is too much guessed at.
+
+        A year takes long to try: four fifths, so that on plain Python too a decision takes ten seconds at most.
+        """
+        return (simulations, turns) if turns <= 1 else (simulations * 4 // 5, FARTHEST)
 
     def deeds(self) -> dict[str, tuple[str, ...]]:
         return {
