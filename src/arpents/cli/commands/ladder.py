@@ -62,8 +62,9 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             progress.step()
 
         if arguments.known:
-            recalled = [each(duel, played) for duel, played in ladder.recall(store)]
-            if not recalled:
+            for duel, played in ladder.recall(store):
+                each(duel, played)
+            if not any(tally.games for tally in ladder.tallies):
                 raise Refusal("ladder-nothing-known", file=keep)
             write(page, ladder, game)
         else:
