@@ -1,10 +1,10 @@
 """What learners wait for: python bench/learners.py [GAME ...] [--json]
 
 An observation and a mask written into arrays; a step of the PettingZoo environment beside one of PettingZoo's own chess
-(pip install "pettingzoo[classic]"). Then what a learner has decided after a second, in one environment and in the vector
-environment: with one worker, and with two, of which each steps half of the matches. All without the choosing and in
-seconds of a core, whoever else uses the machine; and once more with two workers after a second of the clock, which says
-something on free cores only.
+(pip install "pettingzoo[classic]"). Then what a learner has decided after a second, in one environment and in the
+vector environment: with one worker, and with two, of which each steps half of the matches. All without the choosing and
+in seconds of a core, whoever else uses the machine; and once more with two workers after a second of the clock, which
+says something on free cores only.
 """
 
 import argparse
