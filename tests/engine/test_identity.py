@@ -52,6 +52,19 @@ def test_advice_and_texts_do_not(room: Path, name: str) -> None:
     assert identity() == before
 
 
+def test_a_game_outside_a_package_is_its_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "a_game_for_this_test.py"
+    file.write_text("LIMIT = 3\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    found = set()
+    for text in ("LIMIT = 3\n", "LIMIT = 4\n", "LIMIT = 3\r\n"):
+        file.write_bytes(text.encode())
+        KNOWN.pop(file.stem, None)
+        found.add(rules_identity(file.stem))
+    sys.modules.pop(file.stem)
+    assert len(found) == 2
+
+
 def test_ends_of_lines_do_not(room: Path) -> None:
     before = identity()
     (room / "chapter.py").write_bytes(b"LIMIT = 3\r\n")

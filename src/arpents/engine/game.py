@@ -83,7 +83,8 @@ class Game(Generic[S]):
     @property
     def rules(self) -> str:
         """The identity of the rules by which this game is played here."""
-        return rules_identity(type(self).__module__.rpartition(".")[0])
+        module = type(self).__module__
+        return rules_identity(module.rpartition(".")[0] or module)
 
     # -- what each game says for itself
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import hashlib
+import importlib
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 ENGINE: Final = "arpents.engine"
@@ -18,15 +20,26 @@ KNOWN: Final[dict[str, str]] = {}  # by package
 
 
 def rules_identity(package: str) -> str:
-    """24 hexadecimal digits that change whenever a rule, a fact or the engine does; plain and compiled code agree."""
+    """24 hexadecimal digits that change whenever a rule, a fact or the engine does; plain and compiled code agree.
+
+    A game outside a package is its one module.
+    """
     if package not in KNOWN:
         digest = hashlib.blake2b(digest_size=12)
         for part in (ENGINE, package):
-            for name, content in rule_files(files(part), ""):
+            for name, content in files_of(part):
                 digest.update(f"{name} {len(content)}\n".encode())
                 digest.update(content)
         KNOWN[package] = digest.hexdigest()
     return KNOWN[package]
+
+
+def files_of(part: str) -> list[tuple[str, bytes]]:
+    module = importlib.import_module(part)
+    if hasattr(module, "__path__"):
+        return rule_files(files(part), "")
+    file = getattr(module, "__file__", None)  # nothing for what was typed at a prompt
+    return [(part, Path(file).read_bytes().replace(b"\r\n", b"\n"))] if isinstance(file, str) else []
 
 
 def rule_files(folder: Traversable, path: str) -> list[tuple[str, bytes]]:

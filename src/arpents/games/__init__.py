@@ -28,4 +28,6 @@ def find(slug: str) -> Game[Any]:
         raise UnknownGame("unknown-game", game=slug, known=list(ROOMS))
     if slug not in GAMES:
         importlib.import_module(ROOMS[slug])
+    if slug not in GAMES:
+        raise LookupError(f"{ROOMS[slug]} does not register {slug}")  # a room that is being written
     return GAMES[slug]

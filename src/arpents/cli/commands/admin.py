@@ -283,7 +283,7 @@ class House:
         return self.tell(found, lines)
 
     def matches_end(self, id: str) -> int:
-        from arpents.host.ending import end_match
+        from arpents.server.host_ending import end_match
 
         found = self.match(id)
         if found["over"]:
