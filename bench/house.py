@@ -34,7 +34,7 @@ from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.server_load import Line, quantile
+from bench.server_load import Line, megabytes, processor_seconds, quantile
 from tests.server.real_postgres import RealPostgres
 
 PROCESS = """
@@ -88,15 +88,13 @@ class Process:
     @property
     def megabytes(self) -> float:
         assert self.process is not None
-        lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+        return megabytes(self.process.pid)
 
     @property
     def seconds(self) -> float:
         """Of processor time that it has used."""
         assert self.process is not None
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return processor_seconds(self.process.pid)
 
 
 def free_port() -> int:
@@ -280,7 +278,7 @@ def load(arguments: argparse.Namespace, database: RealPostgres, folder: Path) ->
         engine = sa.create_engine(database.url)
         lost = lost_of(engine, tables)
         engine.dispose()
-        megabytes = max(server.megabytes for server in servers)
+        most = max(server.megabytes for server in servers)
     times = sorted(time for table in tables for time in table.times)
     drawn = sorted(time for table in tables for time in table.drawn)
     statuses: dict[int, int] = {}
@@ -304,7 +302,7 @@ def load(arguments: argparse.Namespace, database: RealPostgres, folder: Path) ->
         "kills": kills,
         "lost": lost,
         "server_seconds": round(used, 1) if not kills else None,
-        "megabytes": round(megabytes),
+        "megabytes": round(most),
     }
 
 

@@ -145,6 +145,18 @@ class Table:
         return count
 
 
+def processor_seconds(process: int) -> float:
+    """What it has used so far, all its threads together."""
+    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def megabytes(process: int) -> float:
+    """Of memory that it has."""
+    lines = Path(f"/proc/{process}/status").read_text().splitlines()
+    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS:"))
+
+
 class Server:
     def __init__(self, database: str, folder: Path) -> None:
         self.script = folder / "table.py"
@@ -171,11 +183,20 @@ class Server:
         self.process.wait()
 
 
-async def play_all(tables: list[Table], seconds: float, pace: float) -> None:
+async def play_all(tables: list[Table], process: int, seconds: float, pace: float) -> dict[str, float]:
+    """What it has cost the server."""
+    empty = megabytes(process)
     for table in tables:
         await table.begin()
+    began, used = megabytes(process), processor_seconds(process)
     until = time.perf_counter() + seconds
     await asyncio.gather(*(table.play(until, pace) for table in tables))
+    decisions = sum(len(table.times) for table in tables)
+    return {
+        "processor_ms": round((processor_seconds(process) - used) * 1000 / decisions, 2),
+        "match_kb": round((began - empty) * 1024 / len(tables), 1),
+        "match_kb_played": round((megabytes(process) - empty) * 1024 / len(tables), 1),
+    }
 
 
 async def lost_by_all(tables: list[Table]) -> int:
@@ -201,7 +222,8 @@ def main() -> int:
         server.start()
         tables = [Table(server.port, arguments.game, seed) for seed in range(arguments.matches)]
         try:
-            asyncio.run(play_all(tables, arguments.seconds, arguments.pace))
+            assert server.process is not None
+            cost = asyncio.run(play_all(tables, server.process.pid, arguments.seconds, arguments.pace))
             server.kill()
             server.start()
             lost = asyncio.run(lost_by_all(tables))
@@ -216,6 +238,7 @@ def main() -> int:
         "p50_ms": round(quantile(times, 0.5), 1),
         "p99_ms": round(quantile(times, 0.99), 1),
         "worst_ms": round(times[-1] * 1000, 1),
+        **cost,
         "refused": sum(table.refused for table in tables),
         "lost": lost,
     }
@@ -223,7 +246,7 @@ def main() -> int:
         print(json.dumps(figures))
     else:
         for name, value in figures.items():
-            print(f"{name:12} {value}")
+            print(f"{name:16} {value}")
     return 1 if lost else 0
 
 

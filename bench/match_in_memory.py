@@ -1,0 +1,70 @@
+"""What a match in play weighs in the memory of a server, when nobody looks on.
+
+    python bench/match_in_memory.py --game wilderness-war --decisions 60
+
+Two crowds of matches are played at random and answered as a server does; the smaller is taken off the larger, so that
+what all matches share (texts, words that were said before) does not count.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import random
+import secrets
+import tracemalloc
+
+from arpents.games import find
+from arpents.server.live_match import LiveMatch
+from arpents.table.decisions import put_away
+from arpents.table.match_row import SeatRow
+from arpents.table.stored_match import StoredMatch
+
+
+def begun(slug: str) -> LiveMatch:
+    game = find(slug)
+    seats = {seat: SeatRow("person", None, secrets.token_hex(32)) for seat in game.seats}
+    return LiveMatch(StoredMatch.create(secrets.token_urlsafe(12), game, None, {}, seats))
+
+
+def decide(live: LiveMatch, rng: random.Random) -> None:
+    """One decision and its answer; then it rests, as on a server where nobody looks on."""
+    match = live.match
+    asked = [seat for seat in match.game.seats if match.on_offer(seat)]
+    if asked:
+        seat = rng.choice(asked)
+        revision = match.audiences[seat].revision
+        rows, _ = match.play(seat, match.state.words(rng.choice(match.on_offer(seat))))
+        live.state_for(seat, revision)
+        put_away(rows)
+    live.rest()
+
+
+def weighed(slug: str, matches: int, decisions: int) -> int:
+    """Bytes of so many matches, and of whatever they have brought along."""
+    rng = random.Random(1759)
+    gc.collect()
+    before = tracemalloc.get_traced_memory()[0]
+    held = [begun(slug) for _ in range(matches)]
+    for live in held:
+        for _ in range(decisions):
+            decide(live, rng)
+    gc.collect()
+    return tracemalloc.get_traced_memory()[0] - before
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="quebec-1759")
+    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--decisions", type=int, default=60)
+    arguments = parser.parse_args()
+    tracemalloc.start()
+    weighed(arguments.game, arguments.matches, arguments.decisions)  # texts are read, words are said
+    half = weighed(arguments.game, arguments.matches, arguments.decisions)
+    whole = weighed(arguments.game, 2 * arguments.matches, arguments.decisions)
+    print(f"{(whole - half) / arguments.matches / 1024:.0f} KB a match after {arguments.decisions} decisions")
+
+
+if __name__ == "__main__":
+    main()
