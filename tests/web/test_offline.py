@@ -65,6 +65,8 @@ def test_the_page_is_installed_and_read_without_a_connection(browser: Browser, h
     page.keyboard.press("ArrowRight")
     page.wait_for_function(f"async () => (await ({SEEN})()) > 1")
     assert page.evaluate(PRIVATE) == []
+    with page.expect_event("requestfinished", lambda asked: asked.url.endswith("/ready")):  # and its line is free again
+        page.reload()
 
     desk.context.set_offline(True)
     house.kill()

@@ -19,7 +19,7 @@ async function look() {
   for (let first = true; first || lost.peek(); first = false) {
     if (!first) await new Promise((go) => setTimeout(go, TRY_EVERY));
     silent ||= lost.peek();
-    lost.value = await fetch("/ready", { cache: "no-store" }).then(
+    lost.value = await asked().then(
       () => false,
       () => true,
     );
@@ -27,6 +27,12 @@ async function look() {
   trying = false;
   if (!lost.peek() && silent && document.querySelector("main .trouble")) location.reload(); // it is told again, and answered
   silent = false;
+}
+
+/** The answer is read to its end: one that is left lying holds its line. */
+async function asked() {
+  const answer = await fetch("/ready", { cache: "no-store" });
+  await answer.text();
 }
 
 /** Once the page stands: keep what can be read offline, and say when there is no connection. */
