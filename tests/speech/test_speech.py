@@ -6,6 +6,7 @@ from arpents.engine.errors import ArpentsError, Fault, PositionFault, RecordFaul
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.games import find
 from arpents.speech import LANGUAGES, MissingText, Speech, speech_for
+from arpents.speech.log import score_text
 
 SLUG = "quebec-1759"
 
@@ -210,6 +211,12 @@ def test_numbers_below_zero_have_a_minus_unless_somebody_wrote_them(fr: Speech, 
     assert en.text("log-score-of", {"seat": "seat-british", "score": -3}) == "British −3"
     assert "«\u00a0-3\u00a0»" in fr.text("unknown-scenario", {"scenario": "-3", "game": "go", "known": "a"})
     assert "“-3”" in en.text("unknown-scenario", {"scenario": "-3", "game": "go", "known": "a"})
+
+
+def test_the_score_of_one_track_is_told_of_whoever_is_ahead(en: Speech) -> None:
+    assert score_text(en, {"french": 3, "british": -3}) == "Score: French 3"
+    assert score_text(en, {"french": 0, "british": 0}) == "Score: French 0, British 0"
+    assert score_text(en, {"french": 48, "british": 47}) == "Score: French 48, British 47"
 
 
 def test_no_invisible_marks(speech: Speech) -> None:

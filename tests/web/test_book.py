@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import Player
+from tests.web.test_access import serious
 
 Sit = Callable[..., Player]
 
@@ -102,4 +104,43 @@ def test_a_pile_is_fanned_out_and_looked_at_piece_by_piece(sit: Sit) -> None:
     page.locator(".spot[data-noun=space-boston] .hit").click(button="right", force=True)
     card.locator("button.thing[data-thing=token-fortress]").click()
     expect(card).to_contain_text("Any number of units fits inside")
+    assert player.where() == before
+
+
+LOOKED_AT = [  # a thing of each sort, and what its sheet tells of it
+    ("few-acres-of-snow", "fr", "british", "place-boston", ["Symbole colon", "Défense au début d’un siège", "Par mer"]),
+    ("few-acres-of-snow", "en", "british", "card-", ["Used by", "Shows, British"]),
+    ("small-wars-mohicans", "fr", "french", "place-montreal", ["Tenu par", "L’hiver", "Routes vers"]),
+    ("small-wars-mohicans", "en", "british", "unit-", ["Strength", "Movement", "Where"]),
+    (
+        "muskets-tomahawks",
+        "fr",
+        "attacker",
+        "u",
+        ["Discipline", "Ralliement", "Tir", "Agressivité", "Mouvement", "Arme"],
+    ),
+    ("muskets-tomahawks", "en", "defender", "b1", ["Cover", "Openings", "Figures inside"]),
+]
+
+
+@pytest.mark.parametrize(("slug", "language", "seat", "noun", "facts"), LOOKED_AT)
+def test_things_of_every_sort_have_their_sheet(
+    sit: Sit, slug: str, language: str, seat: str, noun: str, facts: list[str]
+) -> None:
+    player = sit(language)
+    player.begin(slug, seat=seat)
+    assert player.await_turn()
+    page, before = player.page, player.where()
+    named = f"[data-noun='{noun}']" if noun.startswith("place") else f"[data-noun^='{noun}']"
+    page.locator(f".spot{named} .hit" if noun.startswith("place") else f"main.table {named}").first.click(
+        button="right", force=True
+    )
+    card = page.locator(".inspect.is-pinned")
+    for fact in facts:
+        expect(card).to_contain_text(fact)
+    expect(card.locator("button.rule").first).to_have_text(re.compile(r"\[[AS]?\d"))
+    assert not re.search(r"[‹›{}]|\b(?:place|unit|card|token|inspect)-", card.inner_text())
+    assert serious(player) == []
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     assert player.where() == before

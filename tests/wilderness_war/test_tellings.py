@@ -151,7 +151,9 @@ def test_14_1_a_single_unit_is_named_without_people_of_its_own() -> None:
     state = war({"bearn": "sorel", "44th": "ile-aux-noix"}, french=["campaign-1"], dice=[3])
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move st-jean")
     play(state, "british intercept 44th")
-    assert line(state, "interception").startswith("Attempt to intercept by 44th Foot at St-Jean: 3 plus 0, it fails.")
+    assert line(state, "interception").startswith(
+        "Attempt to intercept by the 44th Foot at St-Jean: 3 plus 0, it fails."
+    )
 
 
 # -- 8.251 who comes out

@@ -60,9 +60,8 @@ def table_lines(speech: Speech, rows: Sequence[Mapping[str, Any]]) -> list[str]:
 
 
 def score_text(speech: Speech, score: Mapping[str, int]) -> str:
-    sides = [speech.text("log-score-of", {"seat": f"seat-{seat}", "score": signless(of)}) for seat, of in score.items()]
+    """What each has; on one track for both, only whoever is ahead."""
+    shared = min(score.values(), default=0) < 0 and sum(score.values()) == 0
+    told = {seat: of for seat, of in score.items() if of > 0 or not shared}
+    sides = [speech.text("log-score-of", {"seat": f"seat-{seat}", "score": of}) for seat, of in told.items()]
     return speech.text("log-score", {"text": ", ".join(sides)})
-
-
-def signless(number: int) -> str:
-    return str(number) if number >= 0 else f"−{-number}"

@@ -64,11 +64,12 @@ function LogLine({ line, told, events, slug, seats, isNew, here, href }) {
   </li>`;
 }
 
-/** The score as it stands, beside the line that told it. @param {{score: Record<string, number>, seats: any[]}} props */
+/** The score as it stands, beside the line that told it; on one track for both, only whoever is ahead. @param {{score: Record<string, number>, seats: any[]}} props */
 function ScoreLine({ score, seats }) {
-  const sides = Object.entries(score).map(([seat, points]) =>
-    say("log-score-of", { seat: seatName(seat, seats), score: figure(points) }),
-  );
+  const points = Object.values(score);
+  const shared = points.some((of) => of < 0) && points.reduce((sum, of) => sum + of, 0) === 0;
+  const told = Object.entries(score).filter(([, of]) => of > 0 || !shared);
+  const sides = told.map(([seat, of]) => say("log-score-of", { seat: seatName(seat, seats), score: figure(of) }));
   return html`<small class="score">${say("log-score", { text: sides.join(" · ") })}</small>`;
 }
 

@@ -96,7 +96,7 @@ weapon-bow = bow
 weapon-thrown = thrown weapon
 weapon-pistol = pistol
 weapon-musket = musket
-weapon-bouche-a-feu = bouche à feu
+weapon-bouche-a-feu = old firearm
 weapon-carbine = carbine
 weapon-long-rifle = long rifle
 weapon-rifled-musket = rifled musket
@@ -139,12 +139,12 @@ trait-captive = Captives
 trait-wagon = Wagon
     .text = Goes along the road; three kills wreck it.
 
-discipline-entraine = Entraîné (drilled)
-discipline-tirailleur = Tirailleur (skirmisher)
-discipline-indigene = Indigène (native)
-discipline-recrue = Recrue (recruit)
-discipline-guerrier = Guerrier (warrior)
-discipline-conscrit = Conscrit (conscript)
+discipline-entraine = Drilled
+discipline-tirailleur = Skirmisher
+discipline-indigene = Native
+discipline-recrue = Recruit
+discipline-guerrier = Warrior
+discipline-conscrit = Conscript
 
 feature-fence = fence
 feature-hedge = hedge

@@ -5,7 +5,7 @@
 lesson-board-title = The map and the pieces
 lesson-board-about = Where you are, what stands on the map, and what a card is.
 lesson-board-goal = North America, 1758. Britain wants New France; France wants to hold out. Fortresses, battles and raids move one marker on one track of victory points, and it runs both ways: what one side gains, the other loses.
-lesson-board-spaces = Armies go from space to space along the lines. Settled land is easy going. In the wilderness and in the mountains a road is only as good as your works along it: that is why the way from Albany to Ticonderoga is fought over for years.
+lesson-board-spaces = Armies go from space to space along the lines. Cultivated land is easy going. In the wilderness and in the mountains a road is only as good as your works along it: that is why the way from Albany to Ticonderoga is fought over for years.
 lesson-board-drilled = Drilled Troops, Regulars and Provincials, win battles and take forts. Each has two steps: hit once it is reduced, hit again it is gone.
 lesson-board-auxiliaries = Auxiliaries, Rangers, Indians and coureurs des bois, are weak in a line but at home in the woods: they scout for an army, ambush one, and raid.
 lesson-board-leaders = A leader sets an army in motion. His initiative says how good a card he needs, his command how many units come along, his tactics what he adds to the dice. Amherst is brisk enough for any card of 2 or 3; Webb needs a 3.
@@ -27,14 +27,14 @@ lesson-march-take-wrong = you may take them one by one, or leave some; here the 
 lesson-march-take-well = The French were asked whether they answer with a card of their own. They had none that fits.
 lesson-march-land = By land, by boat or by sea, never mixed in one move. Up the Hudson boats would do, but let us walk: choose to go by land.
 lesson-march-land-wrong = that is allowed, but this time we go by land.
-lesson-march-first = Regulars go four spaces at most in settled land, and a force goes as fast as its slowest. Go to the south end of the Hudson carry, where your stockade stands.
+lesson-march-first = Regulars go four spaces at most in cultivated land, and a force goes as fast as its slowest. Go to the south end of the Hudson carry, where your stockade stands.
 lesson-march-first-wrong = that is a way too, but ours leads north: to the south end of the carry.
-lesson-march-second = Drilled Troops that cross a wilderness space must stop, unless an own work stands there or Auxiliaries scout for them. Rogers’ Rangers are with you: go on to the north end.
+lesson-march-second = Drilled Troops that cross a wilderness space must stop, unless a work of their own stands there or Auxiliaries scout for them. Rogers’ Rangers are with you: go on to the north end.
 lesson-march-second-wrong = go on to the north end of the carry: with Rangers nothing stops you.
 lesson-march-ticonderoga = Before you lies the fort. Only a force with Drilled Troops may enter the space of an enemy fort. Go.
 lesson-march-ticonderoga-wrong = so near, nobody turns round: enter Ticonderoga.
 lesson-march-ticonderoga-well = Bougainville has gone inside with the whole garrison rather than fight you in the open.
-lesson-march-siege = Enemies before the walls and nobody outside: that is a siege, at level 0. It will take another card and another day, for who has acted in a phase does not act again in it.
+lesson-march-siege = Enemies before the walls and nobody outside: that is a siege, at level 0. It will take another card and another day, for whoever has acted in a phase does not act in it again.
 
 ## A battle in the woods
 
@@ -52,7 +52,7 @@ lesson-battle-losses = Four hits against one. Odd losses fall on Drilled Troops.
 lesson-siege-title = Siege and storm
 lesson-siege-about = How a fort falls.
 lesson-siege-level = Your army has lain before Ticonderoga since last time. A siege has levels: a fort may be stormed from level 1, a fortress from level 2. We are at 0.
-lesson-siege-supply = A siege needs supply. Your line runs over the works at the carry to Albany, in settled land. Cut off, you could neither press the siege nor build.
+lesson-siege-supply = A siege needs supply. Your line runs over the works at the carry to Albany, in cultivated land. Cut off, you could neither press the siege nor build.
 lesson-siege-press = Press the siege: one die, both leaders’ tactics count.
 lesson-siege-press-wrong = that is allowed, but the walls will not fall by themselves: press the siege.
 lesson-siege-press-well = A 5, and 1 for Amherst: two levels at once.
@@ -71,7 +71,7 @@ lesson-raids-card = A card of value 1 is enough for two Indian units: they count
 lesson-raids-card-wrong = keep that one for a battle: Ambush! is worth more there. Play Call Out Militias.
 lesson-raids-activate = Activate the Shawnee alone, then say that this is all.
 lesson-raids-activate-wrong = they could go too, but let us follow the Shawnee alone.
-lesson-raids-go = By land to Winchester, over the mountains, and stop there. Auxiliaries that end on enemy settled land must raid.
+lesson-raids-go = By land to Winchester, over the mountains, and stop there. Auxiliaries that end on enemy cultivated land must raid.
 lesson-raids-go-wrong = that is a way too, but nothing guards Winchester: by land to Winchester, and stop.
 lesson-raids-result = A 5: the raid has succeeded. A Raided marker lies on Winchester, one step was lost, and the raiders have gone home to their village. They always do, whatever the die.
 lesson-raids-stockade = A stockade, as at Augusta, makes raids harder, and a militia may defend it. But a burnt stockade is worth a second marker: build them where they bar a way, not everywhere.
@@ -84,7 +84,7 @@ lesson-winning-track = One track for both: French points are above zero, British
 lesson-winning-sources = A fortress taken is worth 3, a fort 2, a stockade 1. A battle won against Regulars or more than four units is worth 1. Niagara and Ohio Forks are worth 1 whenever they change hands.
 lesson-winning-sudden = At the end of every year somebody may win outright: anybody with 11 points, or the British with every fortress, Niagara and Ohio Forks.
 lesson-winning-after = Annus Mirabilis ends after 1759. The British win if they hold all fortresses that were theirs and two of Québec, Montréal, Niagara and Ohio Forks; otherwise the side with a point on the track wins.
-lesson-winning-winter = Mind the winter: Drilled Troops outside own settled land, a fortress or a work with at most four units lose steps. An army that took a fort in autumn must have a roof before the snow.
+lesson-winning-winter = Mind the winter: Drilled Troops outside friendly cultivated land, a fortress or a work with at most four units lose steps. An army that took a fort in autumn must have a roof before the snow.
 lesson-winning-storm = It is late 1759 and your last card. Wolfe lies before Québec, the siege is at level 2, one worn regiment holds the walls. Find the decision that wins the war.
 
 ## The first match
