@@ -38,8 +38,8 @@ summary-moves =
     }
 summary-set-up =
     { $count ->
-        [one] { $seat } : une unité ou un marqueur en place.
-       *[other] { $seat } : { $count } unités ou marqueurs en place.
+        [one] { $seat } : une unité ou un marqueur en place.
+       *[other] { $seat } : { $count } unités ou marqueurs en place.
     }
 summary-cards =
     { $count ->
