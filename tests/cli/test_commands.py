@@ -254,6 +254,10 @@ def test_rules_in_both_languages(run: Run) -> None:
     assert len(rules) > 60 and rules[0]["number"] == "1.1"
 
 
+def test_names_with_a_hyphen_stay_whole_at_the_end_of_a_line(run: Run) -> None:
+    assert not re.search(r"\bSt-\n", run("rules", GAME, "--lang", "fr").out)
+
+
 def test_a_ruling_is_found_by_its_number(run: Run) -> None:
     shown = run("rules", "few-acres-of-snow", "FA-15").out
     assert shown.startswith("A15.1 ") and "FA-15 (A15.1): " in shown and "FA-16 (" not in shown

@@ -71,7 +71,7 @@ def test_20_1_the_order_of_set_up() -> None:
 def test_20_1_the_scenario_is_rolled() -> None:
     def rolled(die: int) -> object:
         state = position(GAME, scenario="drawn", draws=[die] + [0] * 10)
-        return told(state, "scenario-drawn")[0]["scenario"]
+        return told(state, "scenario-drawn")[0]["drawn"]
 
     found = [GAME.scenarios.index(str(rolled(die)).removeprefix("scenario-")) for die in range(10)]
     assert found == [0, 0, 1, 1, 2, 3, 3, 4, 4, 5]

@@ -62,7 +62,7 @@ def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> N
     assert (listed["unseen"], len(listed["notices"])) == (1, 1)
     notice = listed["notices"][0]
     english, french = notice["text_en"], notice["text_fr"]
-    assert english == "Québec 1759: it is your turn against Montcalm, until 12:00 p.m. on Friday, November 20."
+    assert english == "Québec 1759: it is your turn against Montcalm, until 12:00 on Friday, November 20."
     assert french.startswith("Québec 1759\u00a0: c’est à vous de jouer contre Montcalm,")
     assert french.endswith(" avant le vendredi 20 novembre à 12\u00a0h\u00a000.")
     assert house.montcalm.get("/api/notices/count").json() == {"unseen": 0}  # who has decided need not be told

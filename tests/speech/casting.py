@@ -211,6 +211,7 @@ CAST: Final[dict[str, dict[str, str]]] = {
         "boat": "boat",
         "type": "card-type",
         "intrigue": "intrigue",
+        "card": "card",
         "result": "result",
         "term": "term",
         "weapon": "weapon",

@@ -15,10 +15,8 @@ from arpents.speech import Speech
 def when(moment: int, zone: str) -> Plain:
     """In the reader's own time zone, as each language says it."""
     local = datetime.fromtimestamp(moment / 1000, ZoneInfo(zone))
-    half, hour = divmod(local.hour, 12)
     day = {"weekday": local.weekday(), "day": local.day, "month": local.month}
-    time = {"hour": local.hour, "twelfth": hour or 12, "half": half, "value": f"{local.minute:02}"}
-    return {"id": "notice-moment", "arguments": day | time}
+    return {"id": "notice-moment", "arguments": {**day, "hour": local.hour, "value": f"{local.minute:02}"}}
 
 
 def words_of(notice: Notice, zone: str) -> Plain:

@@ -174,14 +174,18 @@ def package_of(slug: str) -> str:
 
 
 def print_ruling(one: Ruling, words: Words) -> None:
-    print(textwrap.fill(f"{one.id} ({one.rule}): {one.texts[words.lang]}", width_of(), subsequent_indent="  "))
+    print_hanging(f"{one.id} ({one.rule}): {one.texts[words.lang]}", "", 2)
 
 
 def print_rules(rules: list[Rule], words: Words) -> None:
     for rule in rules:
-        print(textwrap.fill(
-            words.speech.rule(rule.number), width_of(), initial_indent=f"{rule.number:<6} ", subsequent_indent=" " * 7,
-        ))  # fmt: skip
+        print_hanging(words.speech.rule(rule.number), f"{rule.number:<6} ", 7)
+
+
+def print_hanging(text: str, before: str, margin: int) -> None:
+    """Under what stands before it; names with a hyphen stay whole."""
+    hanging = " " * margin
+    print(textwrap.fill(text, width_of(), initial_indent=before, subsequent_indent=hanging, break_on_hyphens=False))
 
 
 def print_coverage(rules: list[Rule], strays: list[str], words: Words) -> None:

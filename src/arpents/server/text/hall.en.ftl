@@ -86,10 +86,7 @@ notice-turn = { $game }: it is your turn against { $opponent }.
 notice-turn-until = { $game }: it is your turn against { $opponent }, until { $when }.
 notice-reminder = { $game }: { $opponent } is still waiting for you.
 notice-reminder-until = { $game }: { $opponent } is still waiting for you; your time runs out at { $when }.
-notice-moment = { $twelfth }:{ $value } { $half ->
-        [0] a.m.
-       *[1] p.m.
-    } on { $weekday ->
+notice-moment = { $hour }:{ $value } on { $weekday ->
         [0] Monday
         [1] Tuesday
         [2] Wednesday
