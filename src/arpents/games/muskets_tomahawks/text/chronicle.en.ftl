@@ -43,6 +43,6 @@ summary-set-up =
     }
 summary-cards =
     { $count ->
-        [one] { $seat } played { $card }.
-       *[other] { $seat } played { $count } cards.
+        [one] { $seat_the } played { $card }.
+       *[other] { $seat_the } played { $count } cards.
     }

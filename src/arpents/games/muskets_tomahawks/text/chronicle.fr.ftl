@@ -43,6 +43,6 @@ summary-set-up =
     }
 summary-cards =
     { $count ->
-        [one] { $seat } a joué { $card }.
-       *[other] { $seat } a joué { $count } cartes.
+        [one] { $seat_le } a joué { $card }.
+       *[other] { $seat_le } a joué { $count } cartes.
     }
