@@ -5,6 +5,7 @@ import random
 import pytest
 
 from arpents.engine.actions import high_of, kind_of, low_of, noun_of
+from arpents.engine.errors import NotYourTurn
 from arpents.games.wilderness_war.facts.pieces import LIKENESS, PIECES
 from arpents.games.wilderness_war.room import GAME
 from arpents.games.wilderness_war.state import State
@@ -134,3 +135,14 @@ def test_5_35_words_for_any_equal_mean_the_one_on_offer(seed: int) -> None:
                     verbs.add(state.words(action).split()[0])
         state.apply(seat, rng.choice(actions))
     assert {"activate", "take"} <= verbs
+
+
+@rule("5.35", "5.2")
+def test_5_35_what_is_on_offer_to_the_other_side_changes_no_words_of_who_waits() -> None:
+    state = war({"abenaki-1": "montreal", "abenaki-2": "montreal"}, french=["highlanders-2"])
+    play(state, "french card highlanders-2")
+    assert state.explain("french", "activate abenaki-2").arguments["piece"] == "piece-abenaki-1"
+    assert state.explain("british", "activate abenaki-2").arguments["words"] == "activate abenaki-2"
+    with pytest.raises(NotYourTurn) as turned_away:
+        state.play("british", "activate abenaki-2")
+    assert turned_away.value.arguments["words"] == "activate abenaki-2"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def explained(state: MatchState, seat: str, words: str) -> Explanation:
     """Why a choice is not allowed, or what it would do; a reason too may tell nothing but what the seat may know."""
     number = state.game.seat_number(seat)
-    action = state.action(words)
+    action = state.action(words, seat)
     named = state.arguments(action)
     trial = state.resample(seat, random.Random(0))
     try:
@@ -39,13 +39,13 @@ def foreseen(state: MatchState, seat: str, words: str) -> dict[str, object]:
     chain = words.split(",")
     trial = state.resample(seat, random.Random(0))
     for part in chain[:-1]:
-        step = state.action(part)
+        step = trial.action(part, seat)
         if not trial.allows(number, step):
             return {}
         trial.act(number, step)
         if trial.barriers:
             return {}
-    action = state.action(chain[-1])
+    action = trial.action(chain[-1], seat)
     return state.game.foresee(trial, number, action) if trial.allows(number, action) else {}
 
 

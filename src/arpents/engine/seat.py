@@ -53,7 +53,7 @@ class Seat:
         return self.__state.words(action)
 
     def action(self, words: str) -> int:
-        return self.__state.action(words)
+        return self.__state.action(words, self.name)
 
     def explain(self, words: str) -> Explanation:
         return self.__state.explain(self.name, words)

@@ -99,7 +99,8 @@ class MatchState:
     def words(self: Self, action: int) -> str:
         return self.game.vocabulary.words(action)
 
-    def action(self: Self, words: str) -> int:
+    def action(self: Self, words: str, seat: str | None = None) -> int:
+        """What is meant by words, said by that seat, or by whoever is asked."""
         return self.game.vocabulary.action(words)
 
     def arguments(self: Self, action: int) -> dict[str, object]:
@@ -170,7 +171,7 @@ class MatchState:
     def play(self: Self, seat: str, words: str) -> None:
         """Checked: a refusal says why and leaves the match as it was."""
         number = self.game.seat_number(seat)
-        action = self.action(words)
+        action = self.action(words, seat)
         self.refuse(number, action)
         self.act(number, action)
 

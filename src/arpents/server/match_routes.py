@@ -123,7 +123,7 @@ async def foresee(request: Request, match: MatchId, seat: SeatId, question: Ques
         await check(request, live, seat)
         request.state.game = game = live.match.row.game
         state = live.match.state
-        work = state.game.foresee_work(state.action(words.rpartition(",")[2]))
+        work = state.game.foresee_work(state.action(words.rpartition(",")[2], seat))
         found: Any = state.foresee(seat, words) if work == 1 else None
         if work > 1:
             charge(request, work)

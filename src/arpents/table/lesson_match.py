@@ -84,12 +84,12 @@ class LessonMatch(Match):
         count = rehearse(self.state, seat, chain)
         rows: list[Decision] = []
         for words in chain[:count]:
-            meant = self.state.words(self.state.action(words))
+            meant = self.state.words(self.state.action(words, seat))
             number = self.wanted_in(meant)
             if number is None:
                 break
             self.step = number
-            rows.append(self.decide(seat, self.state.action(words)))
+            rows.append(self.decide(seat, self.state.action(words, seat)))
             self.chosen.append(meant)
             step = self.current
             if step is not None and step.solved(self.chosen):
@@ -123,7 +123,7 @@ class LessonMatch(Match):
 
     def complete(self, step: Step) -> None:
         for seat, words in step.reply:
-            self.decide(seat, self.state.action(words))
+            self.decide(seat, self.state.action(words, seat))
         self.done = step
         self.chosen = []
         self.waiting = self.lesson.begins_anew(self.step + 1)

@@ -136,7 +136,7 @@ class Match:
         line = len(self.decisions) + 1
         rows: list[Decision] = []
         while len(rows) < count and self.state.barriers == mark and self.offers(seat, chain[len(rows)]):
-            rows.append(self.decide(seat, self.state.action(chain[len(rows)]), line))
+            rows.append(self.decide(seat, self.state.action(chain[len(rows)], seat), line))
         if not rows:
             raise IllegalAction("not-on-offer", words=chain[0])
         left = chain[len(rows) :]
@@ -220,11 +220,11 @@ class Match:
             trial.undo(seat)
         mark = trial.barriers
         for said, _ in later:
-            if trial.barriers != mark or trial.action(said) not in trial.actions(seat):
+            if trial.barriers != mark or trial.action(said, seat) not in trial.actions(seat):
                 raise IllegalAction("others-depend-on-it", words=words)
-            trial.apply(seat, trial.action(said))
+            trial.apply(seat, trial.action(said, seat))
         rows = [self.undo(seat) for _ in range(len(own) - at)]
-        return rows + [self.decide(seat, self.state.action(said), line) for said, line in later]
+        return rows + [self.decide(seat, self.state.action(said, seat), line) for said, line in later]
 
     def explain(self, seat: str, text: str) -> Explanation:
         """Why not, or what it would do, as far as the seat may know."""
@@ -234,12 +234,12 @@ class Match:
         return self.state.actions(seat)
 
     def offers(self, seat: str, words: str) -> bool:
-        return self.state.action(words) in self.on_offer(seat)
+        return self.state.action(words, seat) in self.on_offer(seat)
 
     def has_offered(self, seat: str, text: str) -> bool:
         """Whether a text is an action on offer, as it was offered: then nobody need ask what it means."""
         try:
-            action = self.state.action(text)
+            action = self.state.action(text, seat)
         except UnknownAction:
             return False
         return action in self.on_offer(seat) and self.state.words(action) == text

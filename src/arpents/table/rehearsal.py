@@ -65,7 +65,7 @@ def said_together(vocabulary: Vocabulary, text: str) -> list[str]:
 
 def allowed(state: MatchState, seat: str, words: str) -> int:
     """The action, one of those on offer; or what forbids it is raised."""
-    action = state.action(words)
+    action = state.action(words, seat)
     state.refuse(state.game.seat_number(seat), action)
     if action not in state.actions(seat):
         raise IllegalAction("not-on-offer", words=state.words(action))
