@@ -93,7 +93,7 @@ def test_a_thinking_opponent_plays_the_other_seat() -> None:
 BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
     (lambda one: one.step([0]), EnvironmentFault, "1 choices were given for 2 matches", "1 choix ont été donnés"),
     (lambda one: one.step([0.5, 1.0]), EnvironmentFault, "“0.5” is no choice", "n’est pas un choix"),
-    (lambda one: one.step([-1, -1]), UnknownAction, "there is no -1", "il n’y a pas de -1"),
+    (lambda one: one.step([-1, -1]), UnknownAction, "there is no −1", "il n’y a pas de −1"),
     (lambda one: one.step([2, 2]), IllegalAction, "not what is being asked", "pas ce qui est demandé"),
     (lambda one: one.reset(seed="x"), EnvironmentFault, "“x” is no seed", "n’est pas une graine"),
     (lambda one: one.reset(seed=[1]), EnvironmentFault, "for 2 matches", "pour 2 parties"),
