@@ -259,3 +259,18 @@ def test_5_16_no_query_tells_what_is_hidden(query: str) -> None:
 
         for _ in range(5):
             assert answered(state) == answered(state.resample("attacker", rng))
+
+
+@rule("15.5")
+@pytest.mark.parametrize("scenario", ["meeting", "portage", "raid"])
+def test_15_5_what_an_intrigue_has_chosen_is_imagined_from_who_has_been_asked_alone(scenario: str) -> None:
+    whole = GAME.start(scenario, {"size": "200"}, 5)
+    play(whole, "attacker", offered(whole, "attacker")[-1])
+    for state in (GAME.start(scenario, {"size": "200"}, 5), whole):
+        worlds = {
+            state.resample("defender", random.Random(seed)).resample("defender", random.Random(9)).key()
+            for seed in range(40)
+        }
+        assert worlds == {state.resample("defender", random.Random(9)).key()}
+        held = [state.resample("defender", random.Random(seed)).pledge[0] >= 0 for seed in range(40)]
+        assert any(held) == (state is whole)  # who is asked still has chosen nothing yet

@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.facts.options import CLOCKS_OPTION, HANDS_O
 from arpents.games.muskets_tomahawks.facts.profiles import ELITE, NATIVES, OFFICER, SCOUTS
 from arpents.games.muskets_tomahawks.setting_up.deployment import sets_up
 from arpents.games.muskets_tomahawks.setting_up.muster import pledges, rolled_intrigue
-from arpents.games.muskets_tomahawks.setting_up.setup import Setup
+from arpents.games.muskets_tomahawks.setting_up.setup import PLEDGE, Setup
 from arpents.games.muskets_tomahawks.setting_up.stations import number_markers
 from arpents.games.muskets_tomahawks.spotting.hidden import could_hide
 from arpents.games.muskets_tomahawks.state import AWAY, HIDDEN, State, with_entry
@@ -67,12 +67,12 @@ def change_intrigue(state: State, enemy: int, chance: Chance) -> None:
     """15.5 Secret until the end; who has been seen mapping is a Map Maker."""
     if state.intrigue[enemy] < 0 or state.deeds[enemy] & 63:
         return
-    chosen = state.pledge[enemy] >= 0
-    asked = len(state.stack) > 0 and isinstance(state.stack[-1], Setup)
+    top = state.stack[-1] if state.stack else None
+    asked = isinstance(top, Setup) and top.step == PLEDGE and top.seat == enemy
     state.intrigue = with_entry(state.intrigue, enemy, rolled_intrigue(state, enemy, chance.below(10)))
     choices = pledges(state, enemy)
     state.pledge = with_entry(state.pledge, enemy, -1)
-    if choices and (chosen or not asked):
+    if choices and not asked:
         state.pledge = with_entry(state.pledge, enemy, choices[chance.below(len(choices))])
 
 
