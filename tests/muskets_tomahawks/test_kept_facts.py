@@ -87,8 +87,8 @@ def test_10_11_a_view_tells_of_new_smoke_and_leaves_the_old_view_alone() -> None
     assert isinstance(old, list) and not any(seen["smoke"] for seen in old[0]["figures"])
 
 
-@rule("9.10", "17.2.1", "20.3")
-@pytest.mark.parametrize("name", ["raid", "ambush", "drawn"])
+@rule("9.10", "17.2.1", "20.3", "20.19")
+@pytest.mark.parametrize("name", GAME.scenarios)
 def test_a_copy_stays_as_it_was_while_the_match_goes_on(name: str) -> None:
     """Lists that copies share are replaced, never changed."""
     state: State = GAME.start(name, GAME.bot_options(), 4, events=False)

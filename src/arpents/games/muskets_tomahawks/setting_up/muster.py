@@ -140,7 +140,7 @@ def bring_boats(state: State, armies: list[Army]) -> None:
 
 
 def add_boat(state: State, type: int, side: int, x: int, y: int) -> int:
-    state.boat_type.append(type)
+    state.boat_type = [*state.boat_type, type]  # copies share it
     state.boat_side.append(side)
     state.boat_x.append(x)
     state.boat_y.append(y)
