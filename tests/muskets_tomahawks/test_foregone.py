@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 import arpents
+from arpents.games.muskets_tomahawks.journeys import OPEN
 from arpents.table.match import Match
 from tests.rules import rule
 
@@ -45,3 +46,20 @@ def test_a_unit_that_can_only_keep_its_formation_is_not_asked_for_it() -> None:
         if not rows:
             match.decide(seat, rng.choice(match.state.actions(seat)))
     assert kept == 1
+
+
+@rule("5.7", "17.3.2")
+def test_nothing_is_foregone_where_the_end_of_an_action_may_show_a_clock() -> None:
+    """Boats that can only halt: whether the table halts them would tell whether the next card is a Clock."""
+    halts = {"played": 0, "revealed": 0}
+    for clocks in halts:
+        for seed in range(3):
+            state = GAME.start("portage", {"clocks": clocks}, seed)
+            rng = random.Random(seed)
+            for _ in range(250):
+                if not state.to_act:
+                    break
+                number = GAME.seat_number(state.to_act[0])
+                halts[clocks] += state.prompt(state.to_act[0]).id in OPEN and GAME.foregone(state, number)
+                state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])))
+    assert halts["played"] > 10 and halts["revealed"] == 0
