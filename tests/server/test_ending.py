@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from arpents.server.ending import end
+from arpents.server.postgres_jobs import PostgresJobs
+from arpents.server.settings import Settings
+from arpents.table.database import migrate, open_engine
 from tests.server.test_jobs import house, until
 
 
@@ -58,3 +62,22 @@ def test_what_swallows_the_end_holds_up_no_server(
     with house(postgres_database, tmp_path, grace_seconds=0.1):
         until(lambda: calls)
     assert "swallowed" in calls
+
+
+def test_jobs_that_are_closed_while_they_open_leave_nothing_behind(postgres_database: str) -> None:
+    """However far the connections have come: whatever goes on without them would keep the process from its end."""
+    settings = Settings(database=postgres_database, thinkers=1)
+    matches: Any = SimpleNamespace(settings=settings, bots=SimpleNamespace(want_forgotten=lambda: None))
+
+    async def close_early(seconds: float) -> list[str]:
+        jobs = PostgresJobs(matches)
+        jobs.open()
+        await asyncio.sleep(seconds)
+        await asyncio.wait_for(jobs.close(), 30)
+        return [task.get_name() for task in asyncio.all_tasks() if task is not asyncio.current_task()]
+
+    engine = open_engine(postgres_database)
+    migrate(engine)
+    engine.dispose()
+    for step in range(12):
+        assert asyncio.run(close_early(step / 100)) == []

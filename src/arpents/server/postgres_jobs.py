@@ -23,6 +23,7 @@ KEPT_HOURS: Final = 24 * 7  # for which a job that failed can be looked at
 CLEAN_EVERY: Final = 3600.0
 QUICK_AT_ONCE: Final = 8
 MOMENT: Final = 2.0  # seconds that ending takes beside what jobs are granted
+POOL: Final = "jobs"  # how the names of its connections' tasks begin
 OPEN_SECONDS: Final = 10.0  # until a database that does not answer counts as out
 
 
@@ -63,18 +64,19 @@ class PostgresJobs:
         if self.tasks:
             await asyncio.wait(self.tasks, timeout=self.settings.grace_seconds + MOMENT + OPEN_SECONDS)
         await end(self.tasks)
+        await end(task for task in asyncio.all_tasks() if task.get_name().startswith(POOL))
 
     async def run(self) -> None:
         pause = FIRST_PAUSE
         while not self.closing:
             try:
                 app = self.made_app()
-                async with asyncio.timeout(OPEN_SECONDS):
-                    await app.open_async()
                 try:
+                    async with asyncio.timeout(OPEN_SECONDS):
+                        await app.open_async()
                     pause = FIRST_PAUSE
                     await self.work(app)
-                finally:
+                finally:  # where opening was cut short, too: the connections have tasks of their own by then
                     await app.close_async()
             except Exception as fault:
                 LOG.warning("jobs are not done: %s", in_short(fault))
@@ -87,6 +89,7 @@ class PostgresJobs:
             min_size=1,
             max_size=2 * len(QUEUES) + 2,
             timeout=OPEN_SECONDS,
+            name=POOL,
             kwargs={"application_name": "arpents jobs"},
         )
         app = procrastinate.App(connector=connector)
