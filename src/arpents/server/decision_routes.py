@@ -82,18 +82,14 @@ class DecisionsFirst:
         if found is None or JSON not in scope["headers"]:
             await self.app(scope, receive, send)
             return
-        message = await receive()
-        try:
-            whole = message["type"] == "http.request" and not message.get("more_body", False)
-            action = Action.model_validate_json(message["body"]) if whole else None
-        except ValidationError:
-            action = None
-        if action is None:
-            await self.app(scope, again(message, receive), send)
-            return
-        scope["route"] = self.route  # by which it is counted
         request = Request(scope, receive)
         try:
+            message = await receive()
+            action = read(message)
+            if action is None:
+                await self.app(scope, again(message, receive), send)
+                return
+            scope["route"] = self.route  # by which it is counted
             await recognize(request)
             answer = await answered_in_the_end(partial(act, request, found[1], found[2], action))
         except ArpentsError as error:
@@ -101,6 +97,16 @@ class DecisionsFirst:
         except sa.exc.SQLAlchemyError as error:
             answer = await answer_outage(request, error)
         await answer(scope, receive, send)
+
+
+def read(message: Message) -> Action | None:
+    """The decision, where the whole of it has come and is plainly one."""
+    if message["type"] != "http.request" or message.get("more_body", False):
+        return None
+    try:
+        return Action.model_validate_json(message.get("body", b""))
+    except ValidationError:
+        return None
 
 
 def again(message: Message, receive: Receive) -> Receive:
