@@ -62,6 +62,16 @@ def test_the_term_that_matters_gains_weight() -> None:
     assert again.dump() == fitted.dump()
 
 
+def test_the_scale_of_the_chance_of_winning_is_found() -> None:
+    """Matches whose result follows a lead by a scale of eight; the two terms of noise blur it, they cannot hide it."""
+    alone = [{**match, "moments": [[moment[1]] for moment in match["moments"]]} for match in matches(400, 1)]
+    assert 5 <= Fitted(["two"], alone).scale <= 11
+    blurred = Fitted(["one", "two", "three"], matches(400, 1)).scale
+    assert blurred > 20 and Fitted(["one", "two", "three"], matches(400, 1)[::-1]).scale == blurred
+    lost = [{**match, "result": 0.5} for match in matches(50, 1)]
+    assert Fitted(["one", "two", "three"], lost).scale == 0
+
+
 def test_few_matches_change_little() -> None:
     few = Fitted(["one", "two", "three"], matches(10, 1))
     many = Fitted(["one", "two", "three"], matches(400, 1))

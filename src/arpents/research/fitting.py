@@ -112,6 +112,8 @@ class Fitted:
         prior = [base, *([unit] * len(names))]
         weights = fit(rows, results, prior, [1e-6, *pull[1:]])
         self.moments = len(rows)
+        (slope,) = fit([row[1:] for row in whole], results, [0.0], [1e-12])
+        self.scale = round(1 / slope) if slope > 1e-6 else 0  # of the outlook as it is: 0 where it foretells nothing
         self.scales = {
             name: 100 if unit <= 0 else max(LEAST, min(MOST, round(100 * weight / unit)))
             for name, weight in zip(names, weights[1:], strict=True)
@@ -123,6 +125,7 @@ class Fitted:
 
     def dump(self) -> dict[str, Any]:
         return {
+            "scale": self.scale,
             "scales": self.scales,
             "moments": self.moments,
             "surprise": {"before": round(self.before, 4), "after": round(self.after, 4)},

@@ -7,6 +7,7 @@ import json
 from typing import Any
 
 from arpents.bots import LEVELS, check_bot
+from arpents.bots.odds import scale_of
 from arpents.cli.data_set import Rows, Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import named, storing, write_text
 from arpents.cli.parser import Parser, scenario_in, wanted_game, whole
@@ -75,6 +76,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
             "version": VERSION,
             "players": players_identity(game.slug),
             "self_play": {"player": player, "games": games, "seed": seed},
+            "scale_now": scale_of(game),
             **fitted.dump(),
             **judged(setting, fitted, matches, seed + APART, workplace, store, rows, words),
         }
@@ -119,6 +121,11 @@ def judged(
 def tell(told: dict[str, Any], target: str, words: Words) -> None:
     facts = {"moments": told["moments"], "games": told["self_play"]["games"], **told["surprise"]}
     print(words.text("fitted", facts))
+    print(
+        words.text(
+            "fitted-scale" if told["scale"] else "fitted-no-scale", {"scale": told["scale"], "now": told["scale_now"]}
+        )
+    )
     for name, share in told["scales"].items():
         print("  " + words.text("fitted-term", {"term": words.speech.text(f"term-{name}"), "share": share}))
     if "better" in told:
