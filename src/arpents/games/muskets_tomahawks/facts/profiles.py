@@ -67,7 +67,6 @@ TYPE_IDS: Final[list[str]] = [text(c, "id") for c in records(read("cards"), "tro
 TYPE_CARDS: Final[list[int]] = [whole(c, "copies") for c in records(read("cards"), "troops")]
 TYPES: Final = len(TYPE_IDS)
 REGULARS: Final = TYPE_IDS.index("regulars")
-PROVINCIALS: Final = TYPE_IDS.index("provincials")
 IRREGULARS: Final = TYPE_IDS.index("irregulars")
 INDIANS: Final = TYPE_IDS.index("indians")
 MILITIA: Final = TYPE_IDS.index("militia")
