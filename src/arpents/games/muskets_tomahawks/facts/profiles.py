@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.facts import records, text, texts, whole, wholes
+from arpents.engine.facts import flag, records, text, texts, whole, wholes
 from arpents.games.muskets_tomahawks.facts.reading import read
 
 # -- 4. traits, talents among them, one bit each
@@ -127,6 +127,7 @@ PROFILE_POINTS: Final[list[int]] = [whole(p, "points") for p in records(PROFILES
 PER_UNIT: Final[list[bool]] = [p.get("per_unit") is True for p in records(PROFILES, "profiles")] + [True]
 SIZES: Final[list[list[int]]] = [wholes(p, "size") for p in records(PROFILES, "profiles")] + [[1, 1]]
 PROFILE_OPTIONS: Final[list[list[str]]] = [texts(p, "options") for p in records(PROFILES, "profiles")] + [[]]
+UNSOLD: Final[list[bool]] = [flag(p, "unsold") for p in records(PROFILES, "profiles")] + [True]  # 21.7
 WAGON_PROFILE: Final = len(PROFILE_IDS) - 1
 CAPTIVES_PROFILE: Final = PROFILE_IDS.index("captives")
 SETTLERS_PROFILE: Final = PROFILE_IDS.index("settlers")
