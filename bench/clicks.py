@@ -9,20 +9,16 @@ board of the next revision has been painted, for each click that leads to anothe
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.web.conftest import CHROMIUM, FLAGS, Table
+from bench.page import main
 from tests.web.player import NOWHERE, SHORTEST, Player
 
 CLOCK = """
@@ -76,32 +72,5 @@ def measure(browser: Browser, url: str, slug: str, clicks: int) -> dict[str, Any
     }
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--clicks", type=int, default=150, help="of each game")
-    parser.add_argument("--game", action="append", choices=list(SHORTEST), help="only this one; may be repeated")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    if CHROMIUM is None:
-        print("There is no Chromium on this machine (Debian: apt install chromium).", file=sys.stderr)
-        return 2
-    figures: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        table = Table(Path(folder))
-        table.open()
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for slug in arguments.game or SHORTEST:
-                figures[slug] = measure(browser, table.url, slug, arguments.clicks)
-                if not arguments.json:
-                    print(f"{slug:22}", *(f"{name} {value}" for name, value in figures[slug].items()), flush=True)
-            browser.close()
-        finally:
-            table.kill()
-    figures["load"] = os.getloadavg()[0]
-    print(json.dumps(figures) if arguments.json else f"load of the machine    {figures['load']:.1f}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, measure, "--clicks", 150, "of each game"))

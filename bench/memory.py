@@ -9,19 +9,16 @@ thrown away what nobody needs: on the first page, at the table, after the decisi
 
 from __future__ import annotations
 
-import argparse
-import json
 import random
 import sys
-import tempfile
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
-from tests.web.conftest import CHROMIUM, FLAGS, Table
+from bench.page import main
 from tests.web.memory import Heap
 from tests.web.player import NOWHERE, SHORTEST, Player
 
@@ -55,32 +52,5 @@ def measure(browser: Browser, url: str, slug: str, decisions: int) -> dict[str, 
     return figures
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--decisions", type=int, default=400, help="of each game")
-    parser.add_argument("--game", action="append", choices=list(SHORTEST), help="only this one; may be repeated")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    if CHROMIUM is None:
-        print("There is no Chromium on this machine (Debian: apt install chromium).", file=sys.stderr)
-        return 2
-    figures: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        table = Table(Path(folder))
-        table.open()
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for slug in arguments.game or ["small-wars-mohicans"]:
-                figures[slug] = measure(browser, table.url, slug, arguments.decisions)
-                if not arguments.json:
-                    print(f"{slug:22}", *(f"{name} {value}" for name, value in figures[slug].items()), flush=True)
-            browser.close()
-        finally:
-            table.kill()
-    if arguments.json:
-        print(json.dumps(figures))
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, measure, "--decisions", 400, "of each game", ["small-wars-mohicans"]))

@@ -9,21 +9,17 @@ Starts a table of its own on a fresh database and the system's Chromium before i
 
 from __future__ import annotations
 
-import argparse
-import json
-import os
 import statistics
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any, Literal
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from playwright.sync_api import Browser, CDPSession, Page
 
-from tests.web.conftest import CHROMIUM, FLAGS, Table
+from bench.page import main
 from tests.web.player import SHORTEST, Player
 from tests.web.test_reload import ASKED
 
@@ -80,32 +76,5 @@ def again(page: Page, times: int, name: str) -> dict[str, Any]:
     return {f"{name}_ms": round(statistics.median(taken)), f"{name}_requests": len(page.evaluate(ASKED)) + 1}
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--times", type=int, default=5, help="it is opened again; the median counts")
-    parser.add_argument("--game", action="append", choices=list(SHORTEST), help="only this one; may be repeated")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    if CHROMIUM is None:
-        print("There is no Chromium on this machine (Debian: apt install chromium).", file=sys.stderr)
-        return 2
-    figures: dict[str, Any] = {}
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        table = Table(Path(folder))
-        table.open()
-        try:
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for slug in arguments.game or SHORTEST:
-                figures[slug] = measure(browser, table.url, slug, arguments.times)
-                if not arguments.json:
-                    print(f"{slug:22}", *(f"{name} {value}" for name, value in figures[slug].items()), flush=True)
-            browser.close()
-        finally:
-            table.kill()
-    figures["load"] = os.getloadavg()[0]
-    print(json.dumps(figures) if arguments.json else f"load of the machine    {figures['load']:.1f}")
-    return 0
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(__doc__, measure, "--times", 5, "it is opened again; the median counts"))

@@ -191,7 +191,7 @@ def test_a3_10_each_side_has_an_area_for_each_siege():
 
 @rule("A4.1")
 def test_a4_1_cards_that_name_a_place_are_location_cards():
-    assert [name for name in cards.CARD_NAMES if cards.is_location(cards.CARD_NUMBER[name])] == board.PLACE_NAMES
+    assert {cards.CARD_NAMES[cards.card_of(entry)] for entry in cards.LOCATION_CARDS} == set(board.PLACE_NAMES)
     state = position(scenario="second-edition", hand={BRITISH: ["albany", "militia"]})
     assert not offers(state, "reserve albany")
     assert offers(state, "reserve militia")

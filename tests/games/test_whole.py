@@ -19,7 +19,15 @@ from arpents.table.set_pieces import pieces_of
 
 ROOT = Path(__file__).parents[2]
 MODULES = ("room.py", "state.py", "view.py", "position.py", "evaluate.py", "advice/weights.json")
-LISTS = ("rules.toml", "rulings.toml", "book.toml", "card.toml", "set_pieces.toml", "lessons/first-match.toml")
+LISTS = (
+    "rules.toml",
+    "rulings.toml",
+    "book.toml",
+    "card.toml",
+    "set_pieces.toml",
+    "environment.toml",
+    "lessons/first-match.toml",
+)
 TEXTS = ("names", "verbs", "page", "help", "book", "card", "pieces", "advice", "lessons")
 FEWEST_PIECES = 10
 
@@ -31,6 +39,7 @@ def missing(root: Path, slug: str, title: str, scenarios: tuple[str, ...]) -> li
     wanted = [f"{room}/{file}" for file in (*MODULES, *LISTS)]
     wanted += [f"{room}/text/{text}.{lang}.ftl" for text in TEXTS for lang in LANGUAGES]
     wanted += [f"src/arpents/cli/boards/{name}.py", f"src/arpents/web/games/{slug}.js", f"tests/{name}/table.py"]
+    wanted += [f"src/arpents/drawing/games/{name}.py", f"docs/environments/{slug}.md"]
     wanted += [f"tests/playthroughs/{slug}.{scenario}.{kind}" for scenario in scenarios for kind in ("arp", "txt")]
     found = [f"{path} is missing" for path in wanted if not (root / path).is_file()]
     for folder, files in (
@@ -68,7 +77,7 @@ def test_a_game_on_the_table_is_whole(slug: str) -> None:
     if (ROOT / room / "text").is_dir():
         title = Speech(slug, "en").text("game-title")
     lacks += missing(ROOT, slug, title, scenarios)
-    assert not lacks, f"{slug} is on the table, but " + "; ".join(lacks)
+    assert not lacks, "\n".join([f"{slug} is on the table, but", *lacks])
 
 
 @pytest.mark.parametrize("slug", ROOMS)
@@ -112,7 +121,7 @@ def test_what_is_listed_by_game_lists_every_game() -> None:
     files = [file for top in ("src", "tests", "tools", "bench") for file in sorted((ROOT / top).rglob("*.py"))]
     listed = [(f"{file.relative_to(ROOT)}:{line}", named) for file in files for line, named in named_in(file)]
     short = [(place, sorted(set(ROOMS) - named)) for place, named in listed if named < set(ROOMS)]
-    assert len(listed) > 5 and not short, "; ".join(f"{place} leaves out {', '.join(left)}" for place, left in short)
+    assert len(listed) > 5 and not short, "\n".join(f"{place} leaves out {', '.join(left)}" for place, left in short)
 
 
 def test_whatever_a_sixth_game_lacks_is_told(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from arpents.games.muskets_tomahawks.measuring.footing import WAY_OFF_ROAD, allowance
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_OFF_ROAD, allowance
 from tests.muskets_tomahawks.table import (
     GAME,
     LAST_CLOCK,

@@ -5,7 +5,8 @@ import math
 import pytest
 
 from arpents.games.muskets_tomahawks.formations.formations import KNOT, column_slots, crew_slots, rank_slots
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import chain_gap
 from tests.muskets_tomahawks.table import (
     State,
     area,

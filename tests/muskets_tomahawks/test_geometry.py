@@ -17,7 +17,8 @@ from arpents.games.muskets_tomahawks.facts.terrain import (
     MOUNTED_RADIUS,
     WAGON_RADIUS,
 )
-from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE, WAY_OFF_ROAD, Footing
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE, WAY_OFF_ROAD
 from arpents.games.muskets_tomahawks.table.geometry import (
     COLUMNS,
     crosses,

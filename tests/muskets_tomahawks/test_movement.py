@@ -6,14 +6,8 @@ from arpents import IllegalAction
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
 from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
-from arpents.games.muskets_tomahawks.measuring.footing import (
-    WAY_FREE,
-    WAY_OFF_ROAD,
-    Footing,
-    add_building,
-    add_leg,
-    allowance,
-)
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE, WAY_OFF_ROAD, add_building, add_leg, allowance
 from arpents.games.muskets_tomahawks.table.boxes import packed_base
 from tests.muskets_tomahawks.table import (
     GAME,

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from arpents.games.muskets_tomahawks.spotting.spotting import SPOTTING_COLUMNS, needed, reach_of
-from arpents.games.muskets_tomahawks.spotting.weather import DARKNESS, HEAVY_RAIN, worst_weather
-from tests.muskets_tomahawks.table import State, area, house, obstacle, seat_of, sees, table, unit_seen
+from tests.muskets_tomahawks.table import State, area, house, obstacle, scenario, seat_of, sees, table, unit_seen
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -157,9 +156,13 @@ def test_8_4_12_weather(weather: str, die: int) -> None:
     assert best_die(facing("brit_officer", "brit_officer", 12, weather=weather), 0, 1) == die
 
 
-@rule("8.4.18")
-def test_8_4_18_only_the_worst() -> None:
-    assert worst_weather([HEAVY_RAIN, DARKNESS]) == DARKNESS
+@rule("8.4.18", "18.4")
+def test_8_4_18_weather_that_is_chosen_is_the_only_one() -> None:
+    ranger, marker = {"at": [5, 44]}, {"at": [40, 40]}
+    clock: dict[str, Any] = {"red": 3, "hands": {"attacker": ["red-clock"]}, "draws": [0] * 9}
+    state = scenario("ambush", {"u0": ranger, "u9": marker}, weather="fog", **clock)
+    play(state, "play red-clock")
+    assert state.view(None)["weather"] == "fog" and not told(state, "weather-turned")  # no dusk beside it
 
 
 @rule("8.5")

@@ -127,9 +127,10 @@ def test_modifiers_are_told_one_by_one_with_their_rules(file: Path) -> None:
 
 
 def test_a_packed_modifier_is_read_as_it_was_told() -> None:
-    known = Modifiers([("tactics", "7.51"), ("scouts", "7.52")])
-    packed = pack_modifier(pack_modifier(pack_modifier(0, 1, -1), 0, 2), 1, 0)
-    assert known.argument(packed) == [
+    known = Modifiers()
+    tactics, scouts = known.add("tactics", "7.51"), known.add("scouts", "7.52")
+    packed = pack_modifier(pack_modifier(pack_modifier(0, scouts, -1), tactics, 2), scouts, 0)
+    assert known.number("scouts") == scouts and known.argument(packed) == [
         {"id": "modifier-tactics", "rule": "7.51", "by": 2},
         {"id": "modifier-scouts", "rule": "7.52", "by": -1},
     ]

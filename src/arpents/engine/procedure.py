@@ -56,6 +56,10 @@ class Procedure(Generic[S]):
         """The reason that forbids it, or ALLOWED: where no rule says more, what is not worth asking is not asked."""
         return ALLOWED if action in self.candidates(state, seat) else NOT_ASKED
 
+    def meant(self, state: S, action: int) -> int:
+        """Of things that players cannot tell apart the one on offer, where words name another of them."""
+        return action
+
     def apply(self, state: S, seat: int, action: int) -> None:
         raise NotImplementedError
 

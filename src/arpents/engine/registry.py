@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.errors import DumpFault
-from arpents.engine.game import Game
-from arpents.engine.state import MatchState
+
+if TYPE_CHECKING:
+    from arpents.engine.game import Game
+    from arpents.engine.state import MatchState
 
 GAMES: Final[dict[str, Game[Any]]] = {}
 
@@ -20,6 +22,5 @@ def load_state(data: dict[str, object]) -> MatchState:
     game = GAMES.get(str(data.get("game")))
     if game is None:
         raise DumpFault("snapshot-of-unknown-game", game=str(data.get("game")))
-    state = game.load(data)
-    assert isinstance(state, MatchState)
+    state: MatchState = game.load(data)
     return state

@@ -14,6 +14,7 @@ from arpents.engine.memory import FORGETFUL, LONG, NOTHING, SEAT, SECRET, known_
 from arpents.engine.picture import picture
 from arpents.engine.procedure import Procedure, fields_of
 from arpents.engine.prompt import Explanation, Outcome, Prompt
+from arpents.engine.registry import load_state
 from arpents.engine.rehearsal import explained, foreseen, is_foregone, journeys_of
 
 if TYPE_CHECKING:
@@ -100,8 +101,10 @@ class MatchState:
         return self.game.vocabulary.words(action)
 
     def action(self: Self, words: str, seat: str | None = None) -> int:
-        """What is meant by words, said by that seat, or by whoever is asked."""
-        return self.game.vocabulary.action(words)
+        """What words mean, said by that seat or by whoever is asked; from a seat that waits they mean themselves."""
+        action = self.game.vocabulary.action(words)
+        waits = seat is not None and self.acting() >> self.game.seat_number(seat) & 1 == 0
+        return self.stack[-1].meant(self, action) if self.stack and not waits else action
 
     def arguments(self: Self, action: int) -> dict[str, object]:
         """The nouns of an action for texts, with the names they have in this match."""
@@ -487,14 +490,10 @@ class MatchState:
         return self.game.dump(self)
 
     def __reduce__(self: Self) -> tuple[object, ...]:
-        from arpents.engine.registry import load_state
-
         return load_state, (self.dump(),)
 
     @classmethod
     def load(cls, data: dict[str, object]) -> Self:
-        from arpents.engine.registry import load_state
-
         state = load_state(data)
         assert isinstance(state, cls)
         return state

@@ -127,11 +127,21 @@ NOTHING_ADDED: Final = 64  # a modifier may be negative
 
 
 class Modifiers(Nouns):
-    """In events only: what was added to a die, each by its name, its rule and how much."""
+    """In events only: what was added to a die, each by its name, its rule and how much.
 
-    def __init__(self, known: list[tuple[str, str]]) -> None:
-        super().__init__("modifier", [name for name, _ in known])
-        self.rules: list[str] = [rule for _, rule in known]
+    `modifier-name` is the text of one; declaring it gives its number.
+    """
+
+    def __init__(self) -> None:
+        super().__init__("modifier", [])
+        self.rules: list[str] = []
+
+    def add(self, name: str, rule: str) -> int:
+        number = len(self.names)
+        self.names.append(name)
+        self.numbers[name] = number
+        self.rules.append(rule)
+        return number
 
     def argument(self, number: int) -> object:
         found: list[dict[str, object]] = []

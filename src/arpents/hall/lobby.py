@@ -82,7 +82,7 @@ class OwnMatch:
     seats: list[OwnSeat]
 
 
-class Begin(Protocol):
+class Start(Protocol):
     """How a match is put on the table: with the offer by which it is begun, or not at all."""
 
     async def __call__(self, wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
@@ -141,7 +141,7 @@ class Lobby:
 
         self.changed(await self.archive.write(work))
 
-    async def take(self, person: Person, id: str, begin: Begin) -> str:
+    async def take(self, person: Person, id: str, start: Start) -> str:
         """Sit down opposite whoever offers; of two who come at once one is too late."""
         offer = await self.archive.read(lambda connection: select_offer(connection, id, person.id))
         if offer is None:
@@ -161,7 +161,7 @@ class Lobby:
             if connection.execute(OFFERS.update().where(standing).values(answer="taken", match=match)).rowcount != 1:
                 raise Conflict("offer-gone")
 
-        match = await begin(offer.wish, seats, taken)
+        match = await start(offer.wish, seats, taken)
         self.changed(offer.invited)
         return match
 

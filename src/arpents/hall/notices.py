@@ -218,7 +218,7 @@ def answered(connection: Connection, person: str, match: str) -> None:
     connection.execute(NOTICES.update().where(own, told).values(seen=True))
 
 
-def settled(connection: Connection, person: str, match: str, kinds: Sequence[str] = PROPOSALS) -> None:
+def withdrawn(connection: Connection, person: str, match: str, kinds: Sequence[str] = PROPOSALS) -> None:
     """A proposal stands no more. What went nowhere is taken back, so that it can be told if it is made again."""
     own = sa.and_(NOTICES.c.person == person, NOTICES.c.match == match, NOTICES.c.kind.in_(kinds))
     tried = sa.exists().where(OUTBOX.c.notice == NOTICES.c.id, OUTBOX.c.batch.is_not(None))

@@ -104,12 +104,6 @@ class Calendar:
     def is_off(self, day: date) -> bool:
         return day.weekday() in self.weekdays or day.isoformat() in self.dates
 
-    def is_quiet(self, moment: int) -> bool:
-        """Whether nobody wants to be called then; a day off is quiet all day."""
-        if self.is_whole:
-            return False
-        return not any(begin <= moment < end for begin, end in self.days(moment, moment + 1))
-
     def awake_from(self, moment: int) -> int:
         """That moment, or the next one that is not quiet."""
         for begin, end in self.open_spans(moment):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -104,11 +104,6 @@ class People:
         """Whoever goes by that name, however it is capitalised."""
         key = name_key(" ".join(name.split()))
         return await self.archive.read(lambda connection: select_person(connection, PEOPLE.c.name_key == key))
-
-    async def by_ids(self, ids: Iterable[str]) -> dict[str, Person]:
-        wanted = sa.select(PEOPLE).where(PEOPLE.c.id.in_(list(ids)))
-        rows = await self.archive.read(lambda connection: connection.execute(wanted).mappings().all())
-        return {row["id"]: person_of(row) for row in rows}
 
     async def bots_of(self, keeper: str) -> list[Person]:
         wanted = sa.select(PEOPLE).where(PEOPLE.c.keeper == keeper).order_by(PEOPLE.c.name_key)

@@ -28,7 +28,6 @@ RATE: Final = "rate"  # the job
 TOURNAMENT: Final = "tournament"  # the job
 DUE, DONE, NONE = "due", "done", "none"
 PEOPLE, MIXED, COMPUTERS = "people", "mixed", "computers"
-AMONG: Final = (PEOPLE, MIXED, COMPUTERS)
 AT_ONCE: Final = 100
 
 

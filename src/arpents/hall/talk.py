@@ -30,9 +30,6 @@ MOST_IN_A_MINUTE: Final = 15  # of one author at one match
 MOST_NOTES: Final = 200  # of one seat
 MOST_REPORTS: Final = 20  # of one person in a day
 MOST_SHUNNED: Final = 500
-UNSHOWN: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
-MUTE: Final = "mute"
-BLOCK: Final = "block"
 TRIES: Final = 5  # to get a number when several servers write at once
 
 

@@ -161,7 +161,7 @@ async def carry_out(request: Request, live: LiveMatch, proposal: Proposal, seat:
     matches = matches_of(request)
     match = live.match
     if proposal.kind == "rematch":
-        return await begin_again(request, live, seat)
+        return await start_rematch(request, live, seat)
     draws = proposal.kind == "draw"
     if not draws:
         rewind_count(match, proposal.number)
@@ -180,7 +180,7 @@ def check_accounts(match: StoredMatch) -> None:
         raise Conflict("rematch-without-account")
 
 
-async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
+async def start_rematch(request: Request, live: LiveMatch, seat: str) -> Response:
     """The same match with sides swapped."""
     await check_beginning(request)
     matches = matches_of(request)
@@ -208,7 +208,7 @@ async def begin_again(request: Request, live: LiveMatch, seat: str) -> Response:
         )
         begun.row.pace, begun.row.terms = row.pace, row.terms
         partners = {one.person.id for name, one in row.seats.items() if name != seat and one.person is not None}
-        await matches.begin(begun, address_of(request.scope), unaware=partners)
+        await matches.start(begun, address_of(request.scope), unaware=partners)
     note_beginning(request, begun.row.id)
     others = [one for one in row.proposals if one.kind != "rematch"]
     await matches.propose(live, [*others, Proposal("rematch", seat, 0, 0, begun.row.id)])
@@ -260,7 +260,7 @@ async def fork(request: Request, match: MatchId, seat: SeatId) -> Response:
             for name in live.match.game.seats
         }
         made: Any = await matches.carry_out(live, StoredMatch.fork, id, live.match, seat, seats)
-    await matches.begin(made, address_of(request.scope))
+    await matches.start(made, address_of(request.scope))
     answer = json_answer({"match": id, "seats": list(seats)}, 201)
     if person is None:
         give_key(answer, matches.settings, key)

@@ -144,12 +144,12 @@ async def carry_out(matches: LiveMatches, tournament: Tournament, task: Task, by
         await end(matches, tournament, one, task.result, by)
         return
     try:
-        await begin(matches, tournament, one)
+        await start(matches, tournament, one)
     except Conflict:  # another server has
         return
 
 
-async def begin(matches: LiveMatches, tournament: Tournament, one: Pairing) -> None:
+async def start(matches: LiveMatches, tournament: Tournament, one: Pairing) -> None:
     wish = tournament.plan.wish
     game: Game[Any] = find(wish.game)
     sitting = [tournament.by_number[number].person for number in (one.first, one.second)]
@@ -161,7 +161,7 @@ async def begin(matches: LiveMatches, tournament: Tournament, one: Pairing) -> N
     match = await asyncio.to_thread(StoredMatch.create, id, game, wish.scenario, wish.options, seats, False)
     match.row.pace, match.row.terms = wish.pace, dict(wish.terms or {})
     people = {person.id for person in sitting if person is not None}
-    await matches.begin(match, "", lambda connection: claim(connection, tournament.id, one, id), people)
+    await matches.start(match, "", lambda connection: claim(connection, tournament.id, one, id), people)
 
 
 async def end(matches: LiveMatches, tournament: Tournament, one: Pairing, result: str, by: str) -> None:

@@ -196,10 +196,10 @@ class LiveMatches:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
         match.row.pace, match.row.terms = pace, dict(terms or {})
-        await self.begin(match, patron)
+        await self.start(match, patron)
         return match, given
 
-    async def begin(
+    async def start(
         self,
         match: StoredMatch,
         patron: str = "",
@@ -277,7 +277,7 @@ class LiveMatches:
                     put_away(match.decisions)
                 live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
-                await self.upgrades.settle(live)
+                await self.upgrades.keep(live)
                 self.make_room()
                 self.by_id[id] = live
             finally:

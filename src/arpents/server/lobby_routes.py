@@ -160,16 +160,16 @@ async def take(request: Request, person: CurrentPerson, offer: OfferId) -> Respo
     own: list[str] = []
     await check_beginning(request)
 
-    async def begin(wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
+    async def start(wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], None]) -> str:
         own.extend(seat for seat, row in seats.items() if row.person == person.sitter)
-        return await begin_wished(request, wish, seats, taken, person)
+        return await start_wished(request, wish, seats, taken, person)
 
-    match = await lobby_of(request).take(person, offer, begin)
+    match = await lobby_of(request).take(person, offer, start)
     note_beginning(request, match)
     return json_answer({"match": match, "seat": own[0]}, 201)
 
 
-async def begin_wished(
+async def start_wished(
     request: Request, wish: Wish, seats: dict[str, SeatRow], taken: Callable[[Connection, str], object], by: Person
 ) -> str:
     matches: LiveMatches = request.app.state.matches
@@ -177,7 +177,7 @@ async def begin_wished(
     match = StoredMatch.create(id, find(wish.game), wish.scenario, wish.options, seats, wish.hints)
     match.row.pace, match.row.terms = wish.pace, dict(wish.terms or {})
     others = {row.person.id for row in seats.values() if row.person is not None} - {by.id}
-    await matches.begin(match, address_of(request.scope), lambda connection: taken(connection, id), others)
+    await matches.start(match, address_of(request.scope), lambda connection: taken(connection, id), others)
     return id
 
 

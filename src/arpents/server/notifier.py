@@ -34,7 +34,7 @@ from arpents.hall.notices import (
     note_failure,
     note_sent,
     read_settings,
-    settled,
+    withdrawn,
     write_notice,
 )
 from arpents.hall.pace import HOUR, Calendar, Span, moment_after
@@ -136,7 +136,7 @@ class Notifier:
                 notice = self.notice(live, seat, BEGUN, 0)
                 own.append(partial(write_notice, notice=notice, now=now))
             if match.over and before:
-                own.append(partial(settled, person=person.id, match=match.row.id, kinds=("draw", "rewind")))
+                own.append(partial(withdrawn, person=person.id, match=match.row.id, kinds=("draw", "rewind")))
             if match.over and before and seat not in decided:
                 notice = self.notice(live, seat, OVER, 0)
                 own.append(partial(write_notice, notice=notice, now=now))
@@ -156,7 +156,7 @@ class Notifier:
                 continue
             own: list[Work] = []
             if gone := [kind for kind, by in sorted(before - standing) if by != seat]:
-                own.append(partial(settled, person=person.id, match=match.row.id, kinds=gone))
+                own.append(partial(withdrawn, person=person.id, match=match.row.id, kinds=gone))
             for kind, by in sorted(standing - before):
                 other = match.row.seats[by].person
                 if by != seat and (other is None or other.id != person.id):

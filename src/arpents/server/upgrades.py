@@ -57,7 +57,7 @@ class Upgrades:
         with self.storage.engine.connect() as connection:
             return list(connection.execute(undecided()).scalars())
 
-    async def settle(self, live: LiveMatch) -> None:
+    async def keep(self, live: LiveMatch) -> None:
         """A match that has just been read: keep what became of it, and stop its clocks while it is in question."""
         match, row = live.match, live.match.row
         if match.carried and not row.over:

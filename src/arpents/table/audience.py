@@ -71,7 +71,7 @@ def as_sent(state: MatchState, seat: str | None) -> bytes:
 
 
 @dataclass(frozen=True)
-class Place:
+class Standpoint:
     """Where an audience stood. Lists that only grow are kept with their length, so that noting it costs nothing."""
 
     revision: int
@@ -130,8 +130,8 @@ class Audience:
                 self.decided = self.revision
 
     @property
-    def place(self) -> Place:
-        return Place(
+    def standpoint(self) -> Standpoint:
+        return Standpoint(
             self.revision,
             len(self.decisions),
             len(self.cuts),
@@ -144,17 +144,17 @@ class Audience:
             self.to_act,
         )
 
-    def go_back(self, place: Place) -> None:
+    def go_back(self, standpoint: Standpoint) -> None:
         """What it saw since has not happened."""
-        self.revision = place.revision
-        del self.decisions[place.noted :]
-        del self.counts[place.noted :]
-        del self.cuts[place.cuts :]
-        self.born = place.born[: place.born_length]
-        self.events = place.events[: place.events_length]
-        self.decided = place.decided
-        self.glimpse = place.glimpse
-        self.to_act = place.to_act
+        self.revision = standpoint.revision
+        del self.decisions[standpoint.noted :]
+        del self.counts[standpoint.noted :]
+        del self.cuts[standpoint.cuts :]
+        self.born = standpoint.born[: standpoint.born_length]
+        self.events = standpoint.events[: standpoint.events_length]
+        self.decided = standpoint.decided
+        self.glimpse = standpoint.glimpse
+        self.to_act = standpoint.to_act
 
     def look_on(self, state: MatchState, logged: int, asked: Asked) -> None:
         """See the state after decisions that were recalled; the log was `logged` long before them, and only grew."""

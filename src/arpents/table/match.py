@@ -270,10 +270,6 @@ class Match:
         """The decisions that stand."""
         return effective(self.decisions)
 
-    def last_words(self, seat: str) -> str:
-        """The seat's last decision that stands: what an undo takes back."""
-        return next((words for who, words in reversed(self.moves) if who == seat), "")
-
     def journeys(self, seat: str) -> list[dict[str, object]]:
         """What the seat might decide in one go: see `Game.journeys`."""
         return [] if self.frozen is not None else self.state.journeys(seat)

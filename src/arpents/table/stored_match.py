@@ -15,7 +15,7 @@ from arpents.engine.game import Game
 from arpents.engine.record import UNKNOWN_KEY, Record
 from arpents.engine.state import MatchState
 from arpents.games import find
-from arpents.table.audience import Asked, Audience, Place
+from arpents.table.audience import Asked, Audience, Standpoint
 from arpents.table.comparison import Difference, first_difference
 from arpents.table.decisions import PLAY, Decision, effective
 from arpents.table.folding import folding_of
@@ -51,7 +51,7 @@ class Mark:
 
     state: MatchState
     decisions: int
-    places: dict[str, Place]
+    standpoints: dict[str, Standpoint]
     over: bool
     computer_due: bool
     proof: Proof | None
@@ -132,7 +132,7 @@ class StoredMatch(Match):
             origin=origin,
         )
         match = cls(row, state)
-        match.begin_again()
+        match.show_start()
         for name, audience in match.audiences.items():
             audience.note(0, row.seen[name])
         row.over = match.over
@@ -163,7 +163,7 @@ class StoredMatch(Match):
             state = first_state(row)
         match = cls(row, state)
         if difference is not None and difference.decision is None:
-            match.begin_again()
+            match.show_start()
         for audience in match.audiences.values():
             audience.note(0, row.seen[audience.name])
         match.resume(decisions[:agreed], done)
@@ -195,7 +195,7 @@ class StoredMatch(Match):
         match.look_around()
         return first_difference(match, decisions)
 
-    def begin_again(self) -> None:
+    def show_start(self) -> None:
         """The present rules begin it otherwise: what everybody sees of the start is theirs."""
         self.look_around()
         self.row.seen = {name: [0, len(audience.events), 0] for name, audience in self.audiences.items()}
@@ -257,9 +257,9 @@ class StoredMatch(Match):
     @property
     def mark(self) -> Mark:
         row = self.row
-        places = {name: audience.place for name, audience in self.audiences.items()}
+        standpoints = {name: audience.standpoint for name, audience in self.audiences.items()}
         asked = row.asked, row.asked_since
-        return Mark(self.state.copy(), len(self.decisions), places, row.over, row.computer_due, row.proof, asked)
+        return Mark(self.state.copy(), len(self.decisions), standpoints, row.over, row.computer_due, row.proof, asked)
 
     def go_back(self, mark: Mark) -> None:
         """What was decided since could not be written: it has not happened."""
@@ -268,8 +268,8 @@ class StoredMatch(Match):
         state.recording = True
         self.state = state
         del self.decisions[mark.decisions :]
-        for name, place in mark.places.items():
-            self.audiences[name].go_back(place)
+        for name, standpoint in mark.standpoints.items():
+            self.audiences[name].go_back(standpoint)
         self.row.over, self.row.computer_due, self.row.proof = mark.over, mark.computer_due, mark.proof
         self.row.asked, self.row.asked_since = mark.asked
         self.ahead.clear()

@@ -162,11 +162,6 @@ EMPIRE_BIT: Final = PLACES  # always set among the usable places, so that empire
 USE_BIT: Final = [1 << min(card, EMPIRE_BIT) for card in range(CARDS)]
 
 
-def is_location(card: int) -> bool:
-    """A4.1 Cards that name a place."""
-    return card < EMPIRE
-
-
 def raid_costs() -> list[int]:
     """A15.3 Native Americans want 1 money each to raid or ambush."""
     return [NATIVES_COST if name.endswith("native-americans") else 0 for name in CARD_NAMES]

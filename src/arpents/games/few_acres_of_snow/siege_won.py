@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED, NOBODY, NOT_ASKED, kind_of, noun_of
+from arpents.engine.facts import record, whole
 from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.few_acres_of_snow import kinds, reasons
-from arpents.games.few_acres_of_snow.board import ASKS_SETTLERS, PRIZES
+from arpents.games.few_acres_of_snow.board import ASKS_SETTLERS, BOX, PRIZES
 from arpents.games.few_acres_of_snow.cards import EMPIRE
 from arpents.games.few_acres_of_snow.ending import take_prize
 from arpents.games.few_acres_of_snow.settle import cannot_send_settlers
 from arpents.games.few_acres_of_snow.state import NO_PLACE, SIDE, State
 
-ATTACKER_WINS_AT: Final = 2
-DEFENDER_WINS_AT: Final = -1
+ATTACKER_WINS_AT: Final[int] = whole(record(BOX, "siege"), "attacker_wins_at")  # A13.2
+DEFENDER_WINS_AT: Final[int] = whole(record(BOX, "siege"), "defender_wins_at")  # A13.7
 
 CAPTURE: Final = 0
 OCCUPATION: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import has, mask_of, members
+from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
     BLOCK_NAMES,
@@ -35,7 +36,7 @@ from arpents.games.quebec_1759.orders import (
     target_of,
     way_told,
 )
-from arpents.games.quebec_1759.picking import Picking
+from arpents.games.quebec_1759.picking import Picking, choice_of_blocks
 from arpents.games.quebec_1759.planning import NEITHER, Planning, transfer_kind
 from arpents.games.quebec_1759.setup import NONE, Setup
 from arpents.games.quebec_1759.state import COLUMNS, LINES, State
@@ -139,8 +140,6 @@ def battle_seen(state: State, seat: int) -> dict[str, object] | None:
 
 def is_skirmish(state: State) -> bool:
     """18.0 Whether the fight that goes on has one column a side."""
-    from arpents.games.quebec_1759.battle import Fight
-
     for procedure in state.stack:
         if isinstance(procedure, Fight):
             return procedure.skirmish == 1
@@ -186,8 +185,6 @@ def forget_secret_writing(state: State, enemy: int) -> None:
 
 def all_taken(state: State, enemy: int) -> bool:
     """Whether what everybody sees left the enemy no choice of blocks."""
-    from arpents.games.quebec_1759.picking import choice_of_blocks
-
     return not choice_of_blocks(state, enemy)
 
 
@@ -229,8 +226,6 @@ def fresh_battle(state: State) -> bool:
 
 
 def deploying(state: State) -> bool:
-    from arpents.games.quebec_1759.battle import Deployment
-
     return len(state.stack) > 0 and isinstance(state.stack[-1], Deployment)
 
 

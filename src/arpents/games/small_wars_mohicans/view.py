@@ -7,13 +7,14 @@ from typing import Final
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance
 from arpents.engine.masks import members
-from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE
+from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE, Mooring
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
     FIRST_PLACE,
     FRENCH,
+    FRENCH_SHIPS,
     PLACE_NAMES,
     PLACES,
     POINTS,
@@ -160,15 +161,11 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
 
 
 def mooring(state: State) -> bool:
-    from arpents.games.small_wars_mohicans.arrivals.naval import Mooring
-
     return len(state.stack) > 0 and isinstance(state.stack[-1], Mooring)
 
 
 def deal_among_all(state: State, hidden: list[int], chance: Chance) -> None:
     """While the French are still mooring, any ships may be in the boxes already filled."""
-    from arpents.games.small_wars_mohicans.facts.board import FRENCH_SHIPS
-
     ships = FRENCH_SHIPS[:]
     chance.shuffle(ships)
     for number in range(len(hidden)):

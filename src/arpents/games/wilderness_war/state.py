@@ -86,18 +86,6 @@ class State(PiecesInPlay):
         self.hand_over(twin)
         return twin
 
-    def action(self, words: str, seat: str | None = None) -> int:
-        """Words for a counter that nobody tells apart from others mean the one of them that is on offer.
-
-        Said by a seat that is not asked they mean themselves: what is on offer may hang on the other's hidden cards.
-        """
-        from arpents.games.wilderness_war.common.step import Step
-
-        action = super().action(words, seat)
-        top = self.stack[-1] if self.stack else None
-        waits = seat is not None and self.acting() >> self.game.seat_number(seat) & 1 == 0
-        return top.meant(self, action) if isinstance(top, Step) and not waits else action
-
     def become(self: Self, other: Self) -> None:
         super().become(other)
         self.owned = 0

@@ -44,8 +44,6 @@ function counted(cards, tools) {
 
 /** @type {Record<string, string>} */
 const OTHER = { british: "french", french: "british" };
-const TAKEN = 2; // A13.2 where the attacker wins
-const HELD = -1; // A13.7 and the defender
 
 /** A3.3, A8.3, A12.4 What is printed beside a place. @param {any} facts @param {Tools} tools */
 function factsOf(facts, tools) {
@@ -106,6 +104,7 @@ function spotsOf(view, tools) {
 
 /** @param {any} view @param {Tools} tools @returns {import("../board/scene.js").Panel[]} */
 function siegesOf(view, tools) {
+  const wins = tools.facts["box.json"]?.siege;
   const panels = SEATS.filter((attacker) => view.sieges?.[attacker]).map((attacker) => {
     const siege = view.sieges[attacker];
     const defender = OTHER[attacker];
@@ -119,8 +118,8 @@ function siegesOf(view, tools) {
         at: siege.marker,
         attacker,
         defender,
-        taken: TAKEN,
-        held: HELD,
+        taken: wins?.attacker_wins_at ?? Infinity,
+        held: wins?.defender_wins_at ?? -Infinity,
         says: siege.marker
           ? tools.say("page-siege-leads", { seat: `seat-${leader}`, lead: Math.abs(siege.marker) })
           : tools.say("page-siege-level"),
@@ -216,7 +215,7 @@ export const adapter = {
     apart: ["withdraw"],
   },
   map: "few-acres-of-snow",
-  facts: ["places.json", "links.json", "location_cards.json", "empire_cards.json"],
+  facts: ["places.json", "links.json", "location_cards.json", "empire_cards.json", "box.json"],
   size: 36,
   asks: "uses",
   spots: (facts) => list(facts["places.json"]),

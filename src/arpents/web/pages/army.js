@@ -12,9 +12,7 @@ import { Bar, Trouble } from "./frame.js";
 
 const SLUG = "muskets-tomahawks";
 const SEATS = ["attacker", "defender"];
-const NATIONS = ["british", "french", "natives"];
-const BOATS = ["canoe", "bateau"];
-const UNSOLD = ["captives", "wagon"];
+const MOST_BOATS = 8; // of a kind that the form counts to
 const spelt = (/** @type {string} */ id) => id.replaceAll("_", "-");
 const tell = (/** @type {string} */ id, /** @type {Record<string, unknown>} */ args = {}) => say(id, args, SLUG);
 const titled = (/** @type {string} */ id) => capital(tell(id));
@@ -27,8 +25,12 @@ export function ArmyPage() {
       keep(`/games/${SLUG}`),
       keep(`/games/${SLUG}/data/profiles.json`),
       keep(`/games/${SLUG}/data/armies.json`),
+      keep(`/games/${SLUG}/data/terrain.json`),
       textsOf(SLUG),
-    ]).then(([game, { profiles, options }, { armies }]) => setFacts({ game, profiles, options, armies }), setTrouble);
+    ]).then(
+      ([game, { profiles, options }, { armies }, { boats }]) => setFacts({ game, profiles, options, armies, boats }),
+      setTrouble,
+    );
   }, []);
   language.value;
   if (!facts)
@@ -40,7 +42,8 @@ export function ArmyPage() {
 function Builder({ facts }) {
   const brought = broughtTo(SLUG);
   const [scenario, setScenario] = useState(brought?.scenario ?? facts.game.scenarios[0].id);
-  const [size, setSize] = useState(brought?.options.size ?? "400");
+  const sizes = facts.game.options.find((/** @type {any} */ one) => one.id === "size").values;
+  const [size, setSize] = useState(brought?.options.size ?? sizes[0].id);
   const [texts, setTexts] = useState(
     /** @type {Record<string, string>} */ ({
       attacker: brought?.options["attacker-army"] ?? "french",
@@ -80,7 +83,7 @@ function Builder({ facts }) {
           <label>${say("ui-scenario")} <select name="scenario" onChange=${(/** @type {any} */ event) => setScenario(event.target.value)}>
             ${facts.game.scenarios.map((/** @type {any} */ one) => html`<option value=${one.id} selected=${one.id === scenario}>${localized(one, "title")}</option>`)}</select></label>
           <label>${tell("option-size")} <select name="size" onChange=${(/** @type {any} */ event) => setSize(event.target.value)}>
-            ${["400", "200"].map((one) => html`<option value=${one} selected=${one === size}>${tell(`option-size-${one}`)}</option>`)}</select></label>
+            ${sizes.map((/** @type {any} */ one) => html`<option value=${one.id} selected=${one.id === size}>${localized(one, "title")}</option>`)}</select></label>
         </div></header>
       ${trouble && html`<${Trouble} error=${trouble} />`}
       <div class="army-lists">${SEATS.map(
@@ -103,15 +106,17 @@ function ListFace({ seat, sheet, size, facts, onText }) {
   };
   const change = (/** @type {Partial<List>} */ part) => onText(written({ ...list, ...part }));
   const sold = facts.profiles.filter(
-    (/** @type {any} */ profile) => profile.nations.includes(list.nation) && !UNSOLD.includes(profile.id),
+    (/** @type {any} */ profile) => profile.nations.includes(list.nation) && !profile.unsold,
   );
+  const nations = new Set(facts.profiles.flatMap((/** @type {any} */ profile) => profile.nations));
+  const boats = facts.boats.map((/** @type {any} */ boat) => boat.id);
   const ready = facts.armies.filter((/** @type {any} */ army) => String(army.points) === size);
   const own = sheet.faults.filter((/** @type {any} */ fault) => !fault.where.includes(".units["));
   return html`<section class=${classes("army-list", seatClass(seat))} data-list=${seat} aria-labelledby=${`list-${seat}`}>
     <h2 id=${`list-${seat}`}>${titled(`seat-${seat}`)} <span class=${classes("army-total", sheet.total > sheet.points && "is-wrong")}>${tell("page-army-total", { total: sheet.total, points: sheet.points })}</span></h2>
     <div class="army-begin">
       <label>${tell("page-army-nation")} <select name=${`nation-${seat}`} onChange=${(/** @type {any} */ event) => onText(event.target.value)}>
-        ${NATIONS.map((nation) => html`<option value=${nation} selected=${nation === list.nation}>${tell(`nation-${nation}`)}</option>`)}</select></label>
+        ${[...nations].map((nation) => html`<option value=${nation} selected=${nation === list.nation}>${tell(`nation-${nation}`)}</option>`)}</select></label>
       <label>${tell("page-army-ready")} <select name=${`ready-${seat}`} onChange=${(/** @type {any} */ event) => event.target.value && onText(event.target.value)}>
         <option value="">–</option>
         ${ready.map((/** @type {any} */ army) => html`<option value=${spelt(army.id)}>${tell(`nation-${army.nation}`)} · ${tell(`ready-${spelt(army.id)}`)}</option>`)}</select></label>
@@ -136,16 +141,16 @@ function ListFace({ seat, sheet, size, facts, onText }) {
     }}>
       <option value="" selected>–</option>
       ${sold.map((/** @type {any} */ profile) => html`<option value=${profile.id}>${titled(`profile-${spelt(profile.id)}`)} · ${tell(profile.per_unit ? "page-army-each-unit" : "page-army-each", { points: profile.points })}</option>`)}</select></label>
-    <p class="army-boats">${BOATS.map(
+    <p class="army-boats">${boats.map(
       (
-        boat,
-      ) => html`<label key=${boat}>${titled(`vessel-${boat}`)} <input type="number" min="0" max="8" name=${`${boat}-${seat}`} value=${list.boats.filter((one) => one === boat).length}
+        /** @type {string} */ boat,
+      ) => html`<label key=${boat}>${titled(`vessel-${boat}`)} <input type="number" min="0" max=${MOST_BOATS} name=${`${boat}-${seat}`} value=${list.boats.filter((one) => one === boat).length}
         onChange=${(/** @type {any} */ event) =>
           change({
-            boats: BOATS.flatMap((one) =>
+            boats: boats.flatMap((/** @type {string} */ one) =>
               Array(
                 one === boat
-                  ? Math.max(0, Math.min(8, Number(event.target.value) || 0))
+                  ? Math.max(0, Math.min(MOST_BOATS, Number(event.target.value) || 0))
                   : list.boats.filter((had) => had === one).length,
               ).fill(one),
             ),

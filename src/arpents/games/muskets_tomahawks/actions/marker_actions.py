@@ -8,8 +8,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.actions.activation import Act, begin_action
 from arpents.games.muskets_tomahawks.actions.aftermath import AfterAction
 from arpents.games.muskets_tomahawks.facts.terrain import MARKER_RADIUS
-from arpents.games.muskets_tomahawks.measuring.footing import WAY_FREE
 from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_within
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE
 from arpents.games.muskets_tomahawks.moves.marker_moves import MoveMarker
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over
 from arpents.games.muskets_tomahawks.state import State

@@ -11,11 +11,11 @@ from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, 
 from arpents.games.muskets_tomahawks.advice.lay import LOADED, SHADES, Lay
 from arpents.games.muskets_tomahawks.advice.places import Ground, best_shot, nearest_foe
 from arpents.games.muskets_tomahawks.evaluate import haste, public_points
-from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, NO_WEAPON, OFFICER, WAGON
+from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import COVER
 from arpents.games.muskets_tomahawks.formations.formations import may_be_formed
 from arpents.games.muskets_tomahawks.moves.marches import formed_target
-from arpents.games.muskets_tomahawks.state import COLUMN, HIDDEN, INDOORS, ON_TABLE, State
+from arpents.games.muskets_tomahawks.state import COLUMN, HIDDEN, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
@@ -251,7 +251,3 @@ def leave_worth(state: State, unit: int) -> int:
             return -200
         return 300
     return 1500
-
-
-def is_armed(state: State, unit: int) -> bool:
-    return state.main[unit] != NO_WEAPON and state.status[unit] != INDOORS

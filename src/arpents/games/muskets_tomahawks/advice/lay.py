@@ -43,7 +43,6 @@ from arpents.games.muskets_tomahawks.state import (
     INDOORS,
     MANNED,
     ON_TABLE,
-    VIGILANT,
     State,
 )
 from arpents.games.muskets_tomahawks.table.board import Board
@@ -321,11 +320,3 @@ def shots_of(state: State, unit: int) -> int:
     if state.shaken(unit):
         total = total * 2 // 3
     return total
-
-
-def is_watching(state: State, unit: int) -> bool:
-    return state.marks[unit] & VIGILANT != 0
-
-
-def is_hidden(state: State, unit: int) -> bool:
-    return state.status[unit] == HIDDEN

@@ -29,7 +29,6 @@ class Ground:
         self.seat = seat
         self.officer = unit >= 0 and state.is_a(unit, OFFICER)
         self.wanted: list[int] = self.company() if self.officer else aims(state, lay, seat)
-        self.armed = unit >= 0 and unit < state.units()
         self.worth = 0
         if unit >= 0:
             if not lay.worth[unit] and state.start[unit]:  # not on the table yet
@@ -139,7 +138,3 @@ def nearest_foe(state: State, lay: Lay, unit: int) -> int:
         if away < best:
             best = away
     return best
-
-
-def on_table(state: State, unit: int) -> bool:
-    return state.status[unit] == ON_TABLE

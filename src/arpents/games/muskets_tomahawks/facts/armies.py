@@ -7,7 +7,6 @@ from typing import Final
 from arpents.engine.errors import Fault
 from arpents.engine.facts import as_list, as_whole, records, text, whole
 from arpents.games.muskets_tomahawks.facts.profiles import (
-    CAPTIVES_PROFILE,
     CIVILIANS,
     GUN,
     MILITIA,
@@ -18,7 +17,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     PROFILE_OPTIONS,
     PROFILE_TYPE,
     SIZES,
-    WAGON_PROFILE,
+    UNSOLD,
     Troops,
 )
 from arpents.games.muskets_tomahawks.facts.reading import read
@@ -155,7 +154,7 @@ def army_faults(where: str, army: Army, points: int) -> list[Fault]:
             guns += 1
         if PROFILE_TYPE[unit.profile] in (MILITIA, CIVILIANS):
             soft += unit.points()
-        if unit.profile in (CAPTIVES_PROFILE, WAGON_PROFILE) or army.nation not in NATIONS[unit.profile]:  # 21.7
+        if UNSOLD[unit.profile] or army.nation not in NATIONS[unit.profile]:  # 21.7
             faults.append(Fault(at, "profile-of-another-nation", "21.7", {"profile": profile_text(unit.profile)}))
     if guns > points // 400:  # 21.5
         faults.append(Fault(where, "army-guns", "21.5", {"guns": guns, "most": points // 400}))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.facts import records, text, texts, whole, wholes
+from arpents.engine.facts import flag, records, text, texts, whole, wholes
 from arpents.games.muskets_tomahawks.facts.reading import read
 
 # -- 4. traits, talents among them, one bit each
@@ -67,7 +67,6 @@ TYPE_IDS: Final[list[str]] = [text(c, "id") for c in records(read("cards"), "tro
 TYPE_CARDS: Final[list[int]] = [whole(c, "copies") for c in records(read("cards"), "troops")]
 TYPES: Final = len(TYPE_IDS)
 REGULARS: Final = TYPE_IDS.index("regulars")
-PROVINCIALS: Final = TYPE_IDS.index("provincials")
 IRREGULARS: Final = TYPE_IDS.index("irregulars")
 INDIANS: Final = TYPE_IDS.index("indians")
 MILITIA: Final = TYPE_IDS.index("militia")
@@ -128,6 +127,7 @@ PROFILE_POINTS: Final[list[int]] = [whole(p, "points") for p in records(PROFILES
 PER_UNIT: Final[list[bool]] = [p.get("per_unit") is True for p in records(PROFILES, "profiles")] + [True]
 SIZES: Final[list[list[int]]] = [wholes(p, "size") for p in records(PROFILES, "profiles")] + [[1, 1]]
 PROFILE_OPTIONS: Final[list[list[str]]] = [texts(p, "options") for p in records(PROFILES, "profiles")] + [[]]
+UNSOLD: Final[list[bool]] = [flag(p, "unsold") for p in records(PROFILES, "profiles")] + [True]  # 21.7
 WAGON_PROFILE: Final = len(PROFILE_IDS) - 1
 CAPTIVES_PROFILE: Final = PROFILE_IDS.index("captives")
 SETTLERS_PROFILE: Final = PROFILE_IDS.index("settlers")

@@ -8,7 +8,8 @@ from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, GUN, MOUNTED, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY, BOAT_RADIUS, CANOE, PADDLERS
 from arpents.games.muskets_tomahawks.fire.shooting import aboard
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, add_leg, allowance, way_length
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import add_leg, allowance, way_length
 from arpents.games.muskets_tomahawks.morale.retreat import boat_clear
 from arpents.games.muskets_tomahawks.state import ABOARD, DISPERSED, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, distance, within

@@ -5,16 +5,16 @@ from __future__ import annotations
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, GUN, MOUNTED, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import CAPACITY, MARKER_RADIUS
-from arpents.games.muskets_tomahawks.measuring.footing import (
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.nearness import FAR, gap_between_units
+from arpents.games.muskets_tomahawks.measuring.ways import (
     WAY_FREE,
-    Footing,
     add_building,
     add_leg,
     allowance,
     way_length,
     widest_allowance,
 )
-from arpents.games.muskets_tomahawks.measuring.nearness import FAR, gap_between_units
 from arpents.games.muskets_tomahawks.state import DISPERSED, INDOORS, State
 from arpents.games.muskets_tomahawks.table.geometry import distance
 from arpents.games.muskets_tomahawks.words import kinds, reasons

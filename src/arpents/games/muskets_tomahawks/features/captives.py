@@ -10,8 +10,9 @@ from arpents.games.muskets_tomahawks.facts.terrain import BOAT_CAPACITY, BOAT_RA
 from arpents.games.muskets_tomahawks.features.boats import board_boat
 from arpents.games.muskets_tomahawks.fire.shooting import aboard
 from arpents.games.muskets_tomahawks.formations.formations import grid_around
-from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, WAY_ESCORT, Footing
+from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units, unit_within
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_ESCORT
 from arpents.games.muskets_tomahawks.morale.retreat import clear_of
 from arpents.games.muskets_tomahawks.state import ABOARD, FREED, INDOORS, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, within

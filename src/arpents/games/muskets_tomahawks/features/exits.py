@@ -7,7 +7,8 @@ from typing import Final
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.profiles import WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, add_leg, allowance, way_length, widest_allowance
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import add_leg, allowance, way_length, widest_allowance
 from arpents.games.muskets_tomahawks.state import ABOARD, OFF, State
 from arpents.games.muskets_tomahawks.table.board import LEG_OBSTACLES
 from arpents.games.muskets_tomahawks.table.geometry import AHEAD_X, AHEAD_Y, INCH, LATTICE, distance, within

@@ -13,13 +13,8 @@ from arpents.games.muskets_tomahawks.words.terms import (
     BY_THREE_LOST,
     BY_VOLLEY_OR_UNSEEN,
     BY_WOODCRAFT,
-    modifier_of,
     weight,
 )
-
-
-def fire_modifiers(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:
-    return modifier_of(fire_weight(state, shooter, target, losses, volley, unseen, heavy))
 
 
 def fire_weight(state: State, shooter: int, target: int, losses: int, volley: int, unseen: int, heavy: int) -> int:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.formations.formations import FARTHEST_SLOT, ordered
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import chain_gap
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.table.geometry import LATTICE, root_up, within
 

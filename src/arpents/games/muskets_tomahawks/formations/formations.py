@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from arpents.games.muskets_tomahawks.facts.profiles import CLOSE_ORDER, GUN
 from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.measuring.footing import Footing
-from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, TWO_RANKS, State
+from arpents.games.muskets_tomahawks.state import COLUMN, DISPERSED, MANNED, ONE_RANK, State
 from arpents.games.muskets_tomahawks.table.geometry import left_of, vector_x, vector_y
 from arpents.games.muskets_tomahawks.words import kinds
 
@@ -204,6 +204,3 @@ def may_be_formed(state: State, unit: int) -> bool:
 def may_be_column(state: State, unit: int) -> bool:
     """2.3.3 Any unit of two or more that is no gun."""
     return state.strength[unit] >= 2 and not state.is_a(unit, GUN)
-
-
-FORMED_KINDS: Final = [ONE_RANK, TWO_RANKS]

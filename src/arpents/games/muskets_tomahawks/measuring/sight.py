@@ -22,7 +22,6 @@ from arpents.games.muskets_tomahawks.state import (
     INDOORS,
     MANNED,
     ON_TABLE,
-    UP,
     WRECKED,
     State,
 )
@@ -229,21 +228,6 @@ def can_see(
     state: State, between: Between, unit: i64, what: i64, ax: i64, ay: i64, other: i64, that: i64, bx: i64, by: i64
 ) -> bool:
     return face_each_other(state, unit, what, ax, ay, other, that, bx, by) and between.clear(ax, ay, bx, by)
-
-
-def sees_marker(state: State, unit: int, marker: int) -> bool:
-    if state.marker_side[marker] == UP:
-        return False
-    mine = points_of(state, unit)
-    x = state.marker_x[marker]
-    y = state.marker_y[marker]
-    between = Between(state, unit, -1, mine, [THING, x, y])
-    for i in range(0, len(mine), 3):
-        if looks_out(state, unit, mine[i], mine[i + 1], mine[i + 2], x, y) and between.clear(
-            mine[i + 1], mine[i + 2], x, y
-        ):
-            return True
-    return False
 
 
 # -- cover

@@ -16,7 +16,6 @@ from arpents.games.muskets_tomahawks.words.terms import (
     SAVES_BY_SABRE,
     SAVES_SURPRISED,
     SAVES_WITH_LANCE,
-    modifier_of,
     weight,
 )
 
@@ -120,10 +119,6 @@ def opening_blows(state: State, units: list[int], building: int, found: list[Blo
                 used += 1
 
 
-def attack_modifier(state: State, blow: Blow, group: int, engager: int) -> int:
-    return modifier_of(attack_weight(state, blow, group, engager))
-
-
 def attack_weight(state: State, blow: Blow, group: int, engager: int) -> int:
     """12.6.1-12.6.5"""
     unit = blow.unit
@@ -152,10 +147,6 @@ def attack_weight(state: State, blow: Blow, group: int, engager: int) -> int:
             terms |= BY_BRAVERY
             break
     return weight(terms, modifier)
-
-
-def defence_modifier(state: State, unit: int, surprised: bool) -> int:
-    return modifier_of(defence_weight(state, unit, surprised))
 
 
 def defence_weight(state: State, unit: int, surprised: bool) -> int:

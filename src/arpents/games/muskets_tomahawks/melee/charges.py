@@ -7,8 +7,9 @@ from typing import Final
 from arpents.games.muskets_tomahawks.formations.arranging import Arranging, reaches
 from arpents.games.muskets_tomahawks.formations.formations import by_slot, formation_slots
 from arpents.games.muskets_tomahawks.measuring.contact import WALL_ZONE, fight_zone, touch, touch_across
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, widest_allowance
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.sight import is_open_to, nearest, points_of
+from arpents.games.muskets_tomahawks.measuring.ways import widest_allowance
 from arpents.games.muskets_tomahawks.melee.walls import Walls
 from arpents.games.muskets_tomahawks.moves.legs import starts_of, ways_of
 from arpents.games.muskets_tomahawks.moves.marches import formed_target, widest_steps

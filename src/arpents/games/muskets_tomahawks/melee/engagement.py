@@ -13,8 +13,9 @@ from arpents.games.muskets_tomahawks.fire.declaring import MOST_ATTEMPTS, try_to
 from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
 from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
-from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, WAY_FREE, widest_allowance
+from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE, widest_allowance
 from arpents.games.muskets_tomahawks.melee.charges import (
     can_reach,
     charge_plan,

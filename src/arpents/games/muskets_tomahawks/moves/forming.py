@@ -8,7 +8,8 @@ from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, FOOT_RADIUS
 from arpents.games.muskets_tomahawks.formations.arranging import Arranging, hand_out
 from arpents.games.muskets_tomahawks.formations.formations import formation_slots, may_be_column, may_be_formed
-from arpents.games.muskets_tomahawks.measuring.footing import WAY_AREA, WAY_OFF_ROAD, WAY_PRINTED, Footing, allowance
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_AREA, WAY_OFF_ROAD, WAY_PRINTED, allowance
 from arpents.games.muskets_tomahawks.moves.legs import starts_of
 from arpents.games.muskets_tomahawks.state import COLUMN, ONE_RANK, TWO_RANKS, State
 from arpents.games.muskets_tomahawks.table.boxes import Formable

@@ -10,8 +10,9 @@ from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.formations.formations import close_up, crew_slots, disperse
-from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, WAY_FREE, Footing, woodsman_way
+from arpents.games.muskets_tomahawks.measuring.footing import CONTACT, Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import FAR, enemy_marker_within, unit_within
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE, woodsman_way
 from arpents.games.muskets_tomahawks.morale.retreat import lose_formation
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_near
 from arpents.games.muskets_tomahawks.state import ABANDONED, DISPERSED, MANNED, ON_TABLE, SPIKED, State, with_entry

@@ -13,16 +13,16 @@ from arpents.games.muskets_tomahawks.formations.formations import (
     disperse,
     formation_slots,
 )
-from arpents.games.muskets_tomahawks.measuring.footing import (
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
+from arpents.games.muskets_tomahawks.measuring.nearness import places_near
+from arpents.games.muskets_tomahawks.measuring.ways import (
     WAY_KIND,
     WAY_LENGTH,
-    Footing,
     add_leg,
     allowance,
     way_length,
     widest_allowance,
 )
-from arpents.games.muskets_tomahawks.measuring.nearness import places_near
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, lay, most_legs
 from arpents.games.muskets_tomahawks.moves.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.moves.thresholds import NO_THRESHOLD, Crossing, cannot_cross, thresholds

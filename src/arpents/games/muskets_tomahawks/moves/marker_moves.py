@@ -9,14 +9,9 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.terrain import MARKER_RADIUS
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
-from arpents.games.muskets_tomahawks.measuring.footing import (
-    Footing,
-    add_leg,
-    allowance,
-    way_length,
-    widest_allowance,
-)
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import places_near
+from arpents.games.muskets_tomahawks.measuring.ways import add_leg, allowance, way_length, widest_allowance
 from arpents.games.muskets_tomahawks.moves.legs import most_legs
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over_exposed, turn_over_near
 from arpents.games.muskets_tomahawks.state import UP, State

@@ -18,8 +18,9 @@ from arpents.games.muskets_tomahawks.formations.arranging import (
     reaches,
 )
 from arpents.games.muskets_tomahawks.formations.formations import KNOT, LINES
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap, way_length, widest_allowance
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import places_near
+from arpents.games.muskets_tomahawks.measuring.ways import chain_gap, way_length, widest_allowance
 from arpents.games.muskets_tomahawks.moves.legs import (
     ARRIVED_THERE,
     STOPPED,

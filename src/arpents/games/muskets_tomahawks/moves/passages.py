@@ -11,13 +11,9 @@ from arpents.games.muskets_tomahawks.facts.terrain import GUN_RADIUS
 from arpents.games.muskets_tomahawks.features.captives import cannot_take, take_along, takings
 from arpents.games.muskets_tomahawks.formations.arranging import Arranging
 from arpents.games.muskets_tomahawks.formations.formations import KNOT, KNOT_STEP, LINES, crew_slots
-from arpents.games.muskets_tomahawks.measuring.footing import (
-    WAY_ESCORT,
-    Footing,
-    allowance,
-    starting_way,
-)
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import places_near
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_ESCORT, allowance, starting_way
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, lay
 from arpents.games.muskets_tomahawks.moves.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.state import DISPERSED, MANNED, ON_TABLE, State

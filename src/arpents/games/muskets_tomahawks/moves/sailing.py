@@ -13,8 +13,9 @@ from arpents.games.muskets_tomahawks.features.captives import cannot_take, take_
 from arpents.games.muskets_tomahawks.features.exits import exit_open, leave_table
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch, anybody_watches
 from arpents.games.muskets_tomahawks.formations.formations import KNOT
-from arpents.games.muskets_tomahawks.measuring.footing import WAY_HALF, WAY_OFF_ROAD, WAY_PRINTED, Footing
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import places_near
+from arpents.games.muskets_tomahawks.measuring.ways import WAY_HALF, WAY_OFF_ROAD, WAY_PRINTED
 from arpents.games.muskets_tomahawks.morale.retreat import OUTWARD_X, OUTWARD_Y, boat_clear, on_water
 from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move, is_stopped, lay, most_legs
 from arpents.games.muskets_tomahawks.moves.passages import appear, plan_from

@@ -13,8 +13,9 @@ from arpents.games.muskets_tomahawks.formations.formations import (
     may_be_column,
     may_be_formed,
 )
-from arpents.games.muskets_tomahawks.measuring.footing import Footing, chain_gap
+from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.nearness import unit_within
+from arpents.games.muskets_tomahawks.measuring.ways import chain_gap
 from arpents.games.muskets_tomahawks.morale.retreat import clear_of
 from arpents.games.muskets_tomahawks.setting_up.points import points_of_side
 from arpents.games.muskets_tomahawks.setting_up.stations import OFF_ENEMIES, OFF_POINTS, RADIUS

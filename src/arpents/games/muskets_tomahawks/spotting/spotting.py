@@ -18,7 +18,6 @@ from arpents.games.muskets_tomahawks.measuring.sight import (
     looks_out,
     points_of,
     sees,
-    sees_marker,
     shelter,
 )
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, UP, State
@@ -203,7 +202,3 @@ def lower_flags(state: State) -> None:
 def may_look_for(state: State, looker: int, target: int) -> bool:
     """8.5 Is there a die that spots?"""
     return best_die(state, looker, target, IMPOSSIBLE - 1) < IMPOSSIBLE
-
-
-def marker_in_sight(state: State, looker: int, marker: int) -> bool:
-    return sees_marker(state, looker, marker)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.games.muskets_tomahawks.spotting.spotting import WEATHER_SHIFT
 from arpents.games.muskets_tomahawks.state import State
 from arpents.games.muskets_tomahawks.words.dice import d10
 
@@ -16,15 +15,6 @@ FOG: Final = 4
 STORM: Final = 5
 WEATHER_IDS: Final = ["clear", "heavy-rain", "dusk", "darkness", "fog", "storm"]
 ROLLED_WEATHER: Final = [CLEAR, CLEAR, CLEAR, CLEAR, CLEAR, CLEAR, HEAVY_RAIN, DUSK, DARKNESS, FOG]
-
-
-def worst_weather(conditions: list[int]) -> int:
-    """8.4.18 Of several only the one that hides most."""
-    worst = CLEAR
-    for condition in conditions:
-        if WEATHER_SHIFT[condition] < WEATHER_SHIFT[worst]:
-            worst = condition
-    return worst
 
 
 def roll_weather(state: State) -> int:

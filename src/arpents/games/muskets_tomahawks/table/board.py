@@ -89,7 +89,7 @@ class Board:
         self.ground_facts: list[int] = [NOWHERE] * SLOTS
         self.soil: list[int] = [UNSEEN] * (COLUMNS * ROWS)  # by lattice place: the area that holds it
 
-    def settle(self) -> None:
+    def work_out(self) -> None:
         """Work out what each cell may hold."""
         for openings in self.openings:
             points: list[int] = []

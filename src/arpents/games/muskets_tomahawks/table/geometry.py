@@ -384,7 +384,3 @@ def length_inside(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, 
 def fraction_key(fraction: tuple[int, int]) -> int:
     """Orders fractions of the line exactly: two different ones differ by more than 2^-60."""
     return (fraction[0] << 64) // fraction[1]
-
-
-def runs_through(xs: list[int], ys: list[int], convex: bool, ax: int, ay: int, bx: int, by: int) -> bool:
-    return length_inside(xs, ys, convex, ax, ay, bx, by) != 0

@@ -65,7 +65,7 @@ def make_board(source: str, facts: dict[str, object]) -> Board:
             board.openings.append(openings)
         elif CATEGORY[type] in (ROUGH, VERY_ROUGH):
             board.areas.append(shape)
-    board.settle()
+    board.work_out()
     return board
 
 

@@ -29,7 +29,7 @@ def play_clock(state: State, seat: int, card: int) -> None:
         state.tell(kinds.RED_CLOCK_STRUCK, "5.7", state.red)
         score_objectives(state)
         if state.red == 4 and state.weather == CLEAR and state.red < red_clocks(state):
-            state.weather = DUSK  # 18.4
+            state.weather = DUSK  # 18.4 in clear weather only, so that there is never more than one (8.4.18)
             state.tell(kinds.WEATHER_TURNED, "18.4", DUSK)
         if state.red >= red_clocks(state):
             end_by_clock(state)  # 19.1

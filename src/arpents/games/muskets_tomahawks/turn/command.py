@@ -35,12 +35,6 @@ LOOKOUT_COST: Final = 1
 RESERVE_COST: Final = 1
 AUTHORITY_COST: Final = 3
 PREPARATION_COST: Final = 4
-COSTS: Final = {
-    "lookout": LOOKOUT_COST,
-    "reserve": RESERVE_COST,
-    "authority": AUTHORITY_COST,
-    "preparation": PREPARATION_COST,
-}
 GO_ON: Final = 0
 GO_OVER: Final = 1
 

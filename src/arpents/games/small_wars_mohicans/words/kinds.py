@@ -20,10 +20,10 @@ from arpents.games.small_wars_mohicans.words.nouns import (
 )
 
 # S32.3, S32.4 what is added to the dice of a siege
-BY_UNITS: Final = 0
-BY_GARRISON: Final = 1
-BY_WATERSIDE: Final = 2
-MODIFIER: Final = Modifiers([("units", "S32.3"), ("garrison", "S32.4"), ("waterside", "S32.4")])
+MODIFIER: Final = Modifiers()
+BY_UNITS: Final = MODIFIER.add("units", "S32.3")
+BY_GARRISON: Final = MODIFIER.add("garrison", "S32.4")
+BY_WATERSIDE: Final = MODIFIER.add("waterside", "S32.4")
 STACK: Final = Sets(UNIT)
 
 AT: Final[list[tuple[str, Nouns]]] = [("place", PLACE)]

@@ -11,7 +11,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     SHIP_NAMES,
     UNIT_NAMES,
 )
-from arpents.games.small_wars_mohicans.facts.calendar import PHASES, SEASONS
+from arpents.games.small_wars_mohicans.facts.calendar import SEASONS
 from arpents.games.small_wars_mohicans.facts.reading import (
     LINES,
     words,
@@ -24,7 +24,6 @@ SHIP: Final = Nouns("ship", SHIP_NAMES)
 BOX: Final = Nouns("box", [name.removeprefix("box-") for name in words(SETUP["naval_boxes"])])
 SEAT: Final = Nouns("seat", list(SEATS))
 SEASON: Final = Nouns("season", SEASONS)
-PHASE: Final = Nouns("phase", PHASES)
 TERRAIN: Final = Nouns("terrain", ["clear", "woods"])
 LINE: Final = Nouns("line", ["none", *LINES[1:]])
 NUMBER: Final = Numbers()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.facts import flag, real, table, text, texts
+from arpents.engine.facts import flag, table, text, texts
 
 BRITISH: Final = 0
 FRENCH: Final = 1
@@ -53,8 +53,6 @@ ORIGINAL: Final[list[int]] = [
 IS_FORTRESS: Final[list[int]] = [int(flag(entry, "fortress")) for entry in SPACE_FACTS]
 IS_PORT: Final[list[int]] = [int(flag(entry, "port")) for entry in SPACE_FACTS]
 NATIONS_OF: Final[list[list[str]]] = [texts(entry, "village_of") for entry in SPACE_FACTS]
-LONGITUDE: Final[list[float]] = [real(entry, "lon") for entry in SPACE_FACTS]
-LATITUDE: Final[list[float]] = [real(entry, "lat") for entry in SPACE_FACTS]
 
 FORTRESSES: Final[list[int]] = [space for space in range(PLACES_ON_MAP) if IS_FORTRESS[space]]
 PORTS: Final[list[int]] = [space for space in range(PLACES_ON_MAP) if IS_PORT[space]]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.facts import flag, table, text, whole
-from arpents.games.wilderness_war.facts.board import BRITISH, FRENCH
 
 CARD_FACTS: Final = table("arpents.games.wilderness_war", "cards")
 CARDS: Final[int] = len(CARD_FACTS) + 1  # cards keep their printed numbers, 1 to 70
@@ -81,8 +80,6 @@ INTRIGUES: Final[int] = event("intrigues-against-shirley")
 LARGE_HIGHLANDERS: Final = 60  # the card of four Highland units; the others bring one
 PITT_CARD: Final[int] = cards_of("william-pitt")[0]
 DIPLOMATIC_CARD: Final[int] = cards_of("diplomatic-revolution")[0]
-SURRENDER_CARD: Final[int] = cards_of("surrender")[0]
 BY_EVENT: Final[list[list[int]]] = [
     [card for card in range(1, CARDS) if EVENT[card] == e] for e in range(len(EVENT_NAMES))
 ]
-OTHER_SIDE: Final[list[int]] = [FRENCH, BRITISH]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.actions import ALLOWED
-from arpents.games.wilderness_war.facts.board import EXITS, LANDINGS, MOUNTAIN, PLACES_ON_MAP, PORTS, TERRAIN, by_water
+from arpents.games.wilderness_war.facts.board import EXITS, LANDINGS, MOUNTAIN, TERRAIN, by_water
 from arpents.games.wilderness_war.facts.deck import AMPHIBIOUS_LANDING
 from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
@@ -177,11 +177,3 @@ def sail(state: State, seat: int, party: Party, value: int, foul: bool, found: R
             found.how[shore] = LANDING
         else:
             found.barred[shore] = reason
-
-
-def ports_and_shores() -> list[int]:
-    """Every space ships may come to."""
-    found = set(PORTS)
-    for space in range(PLACES_ON_MAP):
-        found.update(LANDINGS[space])
-    return sorted(found)

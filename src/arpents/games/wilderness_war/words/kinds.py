@@ -38,32 +38,18 @@ class Columns(Nouns):
 
 
 # what is added to dice
-BY_TACTICS: Final = 0
-BY_SCOUTS: Final = 1
-BY_REGULARS: Final = 2
-BY_LANDING: Final = 3
-BY_STOCKADE: Final = 4
-BY_COEHORNS: Final = 5
-BY_ENEMY_TACTICS: Final = 6
-BY_ENEMY_COEHORNS: Final = 7
-BY_LOUISBOURG: Final = 8
-BY_RANGERS: Final = 9
-BY_MILITIA: Final = 10
-MODIFIER: Final = Modifiers(
-    [
-        ("tactics", "7.51"),
-        ("scouts", "7.52"),
-        ("regulars", "7.53"),
-        ("landing", "7.54"),
-        ("stockade", "7.54"),
-        ("coehorns", "8.231"),
-        ("enemy-tactics", "8.231"),
-        ("enemy-coehorns", "8.231"),
-        ("louisbourg", "8.231"),
-        ("rangers", "10.3"),
-        ("militia", "10.3"),
-    ]
-)
+MODIFIER: Final = Modifiers()
+BY_TACTICS: Final = MODIFIER.add("tactics", "7.51")
+BY_SCOUTS: Final = MODIFIER.add("scouts", "7.52")
+BY_REGULARS: Final = MODIFIER.add("regulars", "7.53")
+BY_LANDING: Final = MODIFIER.add("landing", "7.54")
+BY_STOCKADE: Final = MODIFIER.add("stockade", "7.54")
+BY_COEHORNS: Final = MODIFIER.add("coehorns", "8.231")
+BY_ENEMY_TACTICS: Final = MODIFIER.add("enemy-tactics", "8.231")
+BY_ENEMY_COEHORNS: Final = MODIFIER.add("enemy-coehorns", "8.231")
+BY_LOUISBOURG: Final = MODIFIER.add("louisbourg", "8.231")
+BY_RANGERS: Final = MODIFIER.add("rangers", "10.3")
+BY_MILITIA: Final = MODIFIER.add("militia", "10.3")
 COLUMN: Final = Columns()
 NUMBER: Final = Numbers()
 SIGNED: Final = Signed()
