@@ -282,7 +282,7 @@ event-round-rolled =
         [one] { $kills } élimination.
        *[other] { $kills } éliminations.
     }
-event-marker-soaks = Le couvert { $place_a } absorbe { $soaked } ; reste { $left }.
+event-marker-soaks = Le couvert { $place_a } absorbe { $soaked } ; il en reste { $left }.
 event-unit-damaged = Dégât { $place_a } : { $unit_le }.
 event-unit-destroyed = Destruction { $place_a } : { $unit_le }.
 event-unit-called = Renfort { $from_de } pour la bataille { $place_a } : { $unit_le }.
