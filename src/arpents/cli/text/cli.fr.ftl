@@ -866,12 +866,18 @@ army-profile = { $word } : { $title }, { $points } { $whole ->
             [one] point
            *[other] points
         } la figurine
-    }, de { $least } à { $most }
-army-upgrade = +{ $word } : { $title }, { $points }
+    }, { $most ->
+        [one] une seule
+       *[other] de { $least } à { $most } figurines
+    }
+army-upgrade = +{ $word } : { $title }, { $points } par figurine
 army-ready = { $word } : { $title }, { $points } points ({ $text })
 army-boat = { $word } : { $title }, { $points } points
 army-how = Une liste s’écrit sur une ligne : { $example }
-army-title = { $nation } : { $total } points sur { $points }
+army-title = { $nation } : { $total } { $total ->
+        [one] point
+       *[other] points
+    } sur { $points }
 army-unit = { $name } : { $profile }, { $figures } { $figures ->
         [one] figurine
        *[other] figurines
