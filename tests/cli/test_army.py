@@ -29,6 +29,7 @@ def test_what_a_nation_may_buy(capsys: pytest.CaptureFixture[str], lang: str, ti
     code, text = told(capsys, "french", "--lang", lang)
     assert code == 0 and title in text and "milice" in text and "+natives" in text
     assert "fr-400-mixed" in text and "brit-400" not in text
+    assert ("une seule" if lang == "fr" else "only one") in text and "−1" in text and "1 à 1" not in text
     code, text = told(capsys, "--json", "--lang", lang)
     offers = json.loads(text)
     assert [offer["nation"] for offer in offers["nations"]] == ["british", "french", "natives"]
@@ -40,7 +41,9 @@ def test_a_right_list_says_how_it_is_played(capsys: pytest.CaptureFixture[str]) 
     assert code == 0
     assert "Britanniques\u00a0: 200 points sur 200" in text
     assert "Compagnie de rangers de Hobbs" in text and "Capitaine Rogers" in text
-    assert f"--option size=200 --option defender-army={LIST}" in text
+    assert f"--terminal --option size=200 --option defender-army={LIST}" in text
+    code, text = told(capsys, LIST, "--size", "200", "--scenario", "meeting", "--lang", "en")
+    assert f"--terminal --scenario meeting --option size=200 --option attacker-army={LIST}" in text
 
 
 def test_a_wrong_list_tells_every_fault_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
@@ -48,6 +51,13 @@ def test_a_wrong_list_tells_every_fault_with_its_rule(capsys: pytest.CaptureFixt
     assert code == 1
     assert "! The list has 0 Officers; it takes 2 to 3. [21.2]" in text
     assert "! The profile does not allow this: Elite. [21.4]" in text and "--option" not in text
+    code, text = told(capsys, "british,rangers-8+wings,dragons,canoe", "--lang", "fr")
+    assert code == 1 and "! «\u00a0dragons\u00a0» n’est ni une unité ni un bateau. [21.4]" in text
+    assert (
+        text.index("Compagnie de rangers de Hobbs")
+        < text.index("! Il n’y a pas d’option «\u00a0wings")
+        < text.index("canot")
+    )
     code, text = told(capsys, "british,dragons", "--json", "--lang", "en")
     assert code == 1 and "neither a unit nor a boat" in json.loads(text)["faults"][0]["text"]
 

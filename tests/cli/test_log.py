@@ -27,7 +27,7 @@ def test_what_came_since_the_last_decision_is_marked_and_summed_up(run: Run) -> 
 
 def test_a_record_is_told_in_lines_with_the_tables_of_its_fights(run: Run) -> None:
     told = run("replay", RECORD, "--from", "30", "--to", "47").out
-    assert "Villiers with 2 units: Cataraqui → Ganneious → Cataraqui [6.3]" in told
+    assert "French — Villiers with 2 units: Cataraqui → Ganneious → Cataraqui [6.3]" in told
     head = next(
         line
         for line in told.splitlines()

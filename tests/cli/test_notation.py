@@ -191,6 +191,24 @@ def test_a_name_alone_is_the_choice_that_is_offered_with_it(
     assert "Leçon terminée" in turn.out
 
 
+def test_a_place_next_door_is_marched_to_like_a_far_one(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    typed = "\nLanglade\nles Abénaquis\nles Abénaquis\nmarche Paris\nmarche New Hampshire\n"
+    told = run("learn", "small-wars-mohicans", "natives", "--lang", "fr", typed=typed).out
+    assert "Rien ne peut se décider d’un seul coup ici." in told
+    assert "Un raid en chemin coûte deux pas" in told
+
+
+def test_the_end_of_a_choice_is_enough_where_no_other_ends_so(run: Run) -> None:
+    """One asks where to, another how many: `à Lévis` and `3 blocs` answer as anybody would."""
+    british = ("play", "quebec-1759", "--terminal", "--seat", "british", "--bot", "recruit", "--seed", "5")
+    seen = run(*british, "--lang", "fr", typed="de l’île d’Orléans\nblocs\nà Lévis\n3 blocs\n").out
+    assert "«\u00a0blocs\u00a0» n’est ni un choix ni une commande" in seen
+    assert "Les Britanniques écrivent\u00a0: 3 blocs de l’Île d’Orléans à Lévis" in seen
+
+
 def test_several_things_are_said_in_one_line_and_all_is_taken_back(run: Run) -> None:
     seen = run(*FRENCH, typed="prendre Béarn, placer Montmorency, prendre Guyenne, placer Abraham\nannuler tout\n").out
     assert "Repris\u00a0: prendre fr-bearn, placer montmorency, prendre fr-guyenne, placer abraham" in seen

@@ -297,3 +297,12 @@ def test_secrets_of_a_side_name_it(language: str) -> None:
             kinds.add(event["kind"])
             assert side[str(arguments["seat"])].lower() in speech.event(event).lower()
     assert {"event-card-drawn", "event-intrigue-rolled"} <= kinds
+
+
+@rule("5.10.5", "19.3")
+def test_5_10_5_a_turn_begins_with_the_points_as_all_can_count_them() -> None:
+    state, dice = GAME.start("raid", {"size": "200", "lattice": "two-inch"}, seed=2), random.Random(2)
+    while not told(state, "turn-begun"):
+        state.apply(state.to_act[0], dice.choice(state.actions(state.to_act[0])))
+    begun = told(state, "turn-begun")[0]
+    assert [begun["attacker"], begun["defender"]] == state.view("attacker")["standing"] == [0, 10]

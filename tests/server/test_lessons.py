@@ -35,6 +35,15 @@ def test_every_game_tells_its_lessons_and_its_first_match(table: TestClient) -> 
     assert table.get("/api/games/chess/lessons").status_code == 404
 
 
+def test_a_first_match_begins_with_something_to_decide(table: TestClient) -> None:
+    """What everybody knows to be the only answer is given before anybody is asked."""
+    for slug in ROOMS:
+        first = table.get(f"/api/games/{slug}/lessons").json()["first_match"]
+        match = Match(table, game=slug, scenario=first["scenario"], options=first["options"])
+        asked = [state for player in match.players.values() if (state := player.state())["asked"]]
+        assert asked and all(len(state["actions"]) > 1 for state in asked), slug
+
+
 def test_a_lesson_is_taken_step_by_step(table: TestClient) -> None:
     player = begin(table)
     state = player.state()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import functools
+import random
 import re
 import tomllib
 from importlib import resources
@@ -96,6 +97,21 @@ def test_a_lesson_is_taken_from_the_first_step_to_the_last(slug: str, id: str, l
         else:
             match.go_on()
     assert steps == [step.id for step in lesson.steps]
+
+
+@every_lesson
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_right_answer_is_given_the_next_one_is_shown(slug: str, id: str, seed: int) -> None:
+    lesson, dice = lesson_of(slug, id), random.Random(seed)
+    match = LessonMatch.of_lesson(lesson)
+    while not match.finished:
+        if not match.asked_now:
+            match.go_on()
+            continue
+        step, offered = match.current, [match.state.words(action) for action in match.state.actions(lesson.seat)]
+        assert step is not None and match.shown_words in offered, (step.id, match.chosen, match.shown_words)
+        right = [words for words in offered if step.goes_on([*match.chosen, words])]
+        match.play(lesson.seat, dice.choice(right))
 
 
 @every_lesson

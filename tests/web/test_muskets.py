@@ -211,6 +211,9 @@ def test_armies_are_made_shared_as_texts_and_played(sit: Sit) -> None:
     page.click("[data-play]", force=True)
     expect(page.locator("main.army")).to_be_attached()  # not as long as there are faults
     list_of("defender").locator("summary").click()
+    page.fill("textarea[name=text-defender]", "british,dragoons,ranger-officer")
+    list_of("defender").locator("[data-read]").click()
+    expect(list_of("defender").locator(".army-faults")).to_contain_text("“dragoons” is neither a unit nor a boat")
     page.fill("textarea[name=text-defender]", "british\nranger-officer\nrangers-7\nwarriors-7")
     list_of("defender").locator("[data-read]").click()
     expect(list_of("defender").locator(".army-unit")).to_have_count(3)

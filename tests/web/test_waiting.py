@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.player import DRAWN, Player
@@ -191,3 +192,23 @@ def test_fights_are_tables_and_an_ending_says_by_how_much(sit: Sit) -> None:
     march = page.locator(".log li.is-march").last
     expect(march.locator(".line")).to_contain_text("→")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_every_column_of_a_fight_can_be_read_without_scrolling_sideways(sit: Sit, phone: bool) -> None:
+    player = sit("fr", phone=phone)
+    page = player.page
+    page.goto(player.url)
+    page.set_input_files("input[type=file]", RECORD.with_name("muskets-tomahawks.captives.arp"))
+    page.locator("main.replay[data-shown]").wait_for()
+    page.get_by_label("Dernier").or_(page.locator(".step-buttons button").last).first.click()
+    page.locator(".ending").wait_for()
+    fights = page.locator(".log li.is-fight:has(.modifier):has(.die)")
+    for number in range(fights.count()):
+        fights.nth(number).locator("summary").dispatch_event("click")
+    drawn = page.evaluate("""() => [...document.querySelectorAll("details[open] .fight-table")].map((one) => ({
+      over: one.scrollWidth - one.clientWidth, right: one.getBoundingClientRect().right,
+      results: [...one.querySelectorAll(".cell-result")].map((cell) => cell.getBoundingClientRect().right),
+    }))""")
+    assert len(drawn) == fights.count() > 5
+    assert [one for one in drawn if one["over"] > 0 or max(one["results"]) > one["right"]] == []

@@ -39,8 +39,11 @@ class Choices:
         return self.game.vocabulary.action(several[0] if several else words) in self.actions
 
     def labelled(self, label: str) -> str | None:
-        """The words of the one choice that reads so."""
-        found = [action for action in self.actions if bare(self.label(action)) == bare(label)]
+        """The words of the one choice that reads so, or ends so: `à Lévis` where one may `Aller à Lévis`."""
+        typed = bare(label)
+        labels = {action: bare(self.label(action)) for action in self.actions}
+        found = [action for action in self.actions if labels[action] == typed]
+        found = found or [action for action in self.actions if labels[action].endswith(f" {typed}")]
         return self.game.vocabulary.words(found[0]) if len(found) == 1 else None
 
     def named(self, words: str) -> str | None:

@@ -24,6 +24,8 @@ def folded(slug: str, events: Sequence[Event]) -> Chronicle:
 def said(speech: Speech, line: Line) -> list[str]:
     """A line, the table of its dice, and what happened in it."""
     found = [line_text(speech, line.told)]
+    if line.sort == "march" and line.seat:  # it names units alone
+        found[0] = speech.text("log-by", {"seat": f"seat-{line.seat}", "text": found[0]})
     if line.score:
         found[0] += f" — {score_text(speech, line.score)}"
     if line.rows:

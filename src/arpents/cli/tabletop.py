@@ -262,6 +262,17 @@ class Tabletop:
         _, self.left[self.seat] = self.match.play(self.seat, text)
         self.decided[self.seat] = len(self.match.state.events_for(self.seat))
 
+    def marched(self, typed: str) -> str:
+        """A far place in one go; one next door is a choice like any other."""
+        try:
+            return ", ".join(self.journeys().chosen(typed))
+        except Refusal:
+            choices = self.choices()
+            near = choices.labelled(typed) or choices.named(typed)
+            if near is None:
+                raise
+            return near
+
     def expand(self, line: str) -> list[str]:
         return meant(self.match.state, self.seat, line)
 
@@ -283,7 +294,7 @@ class Tabletop:
             self.undo(bare(rest))
             return True
         if command == "march" and rest:
-            self.play(", ".join(self.journeys().chosen(rest)))
+            self.play(self.marched(rest))
             return True
         if command == "why":
             self.explain(rest)

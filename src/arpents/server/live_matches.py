@@ -207,12 +207,11 @@ class LiveMatches:
         unaware: Collection[str] = (),
     ) -> None:
         """Put a new match on the table; what is to be written with it is written too, or neither is. People who are
-        unaware of it are told."""
+        unaware of it are told. What nobody needs to be asked is answered."""
         live = self.live(match)
         live.patron, live.unaware = patron, frozenset(unaware)
         live.clock = self.timekeeper.wind(match, pace_of(match.row.pace, match.row.terms))
-        works = self.timekeeper.works(live, ())
-        jobs = self.bots.jobs_of(live)
+        works, jobs = self.timekeeper.works(live, ()), self.bots.jobs_of(live)
 
         def written(connection: Connection) -> None:
             insert_match(connection, match.row, jobs)
@@ -225,6 +224,8 @@ class LiveMatches:
         self.make_room()
         self.by_id[match.row.id] = live
         self.timekeeper.written(live)
+        async with live.lock:
+            await self.made(live, match.play_foregone)
         self.wake(live)
 
     def live(self, match: StoredMatch) -> LiveMatch:

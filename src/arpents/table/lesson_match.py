@@ -61,9 +61,17 @@ class LessonMatch(Match):
 
     @property
     def shown_words(self) -> str:
-        """What would be right now, in words; empty where one only looks."""
+        """What would be right now, in words that can be played; empty where one only looks."""
         step = self.current
-        return step.next_words(self.chosen) if step is not None and not self.waiting else ""
+        wanted = step.next_words(self.chosen) if step is not None and not self.waiting else ""
+        return self.left_open(step, wanted) if step is not None and "*" in wanted else wanted
+
+    def left_open(self, step: Step, wanted: str) -> str:
+        """A choice of those that `wanted` leaves open: of another way, what is shown there, or else the first."""
+        offered = (self.state.words(action) for action in self.state.actions(self.lesson.seat))
+        right = [words for words in offered if step.goes_on([*self.chosen, words])]
+        alike = step.show[len(self.chosen) : len(self.chosen) + 1]
+        return next((words for words in alike if words in right), right[0] if right else wanted)
 
     @property
     def moves(self) -> list[Move]:

@@ -62,7 +62,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         faults = [{**fault, "text": words.speech.text(fault["id"], fault["arguments"])} for fault in sheet["faults"]]
         print(json.dumps({**sheet, "faults": faults}, ensure_ascii=False, indent=1))
     else:
-        tell_sheet(game, sheet, size, side, arguments.save, words)
+        chosen = f"--scenario {scenario} " if arguments.scenario is not None else ""
+        tell_sheet(game, sheet, f"{chosen}--option size={size}", side, arguments.save, words)
     return 1 if sheet["faults"] else 0
 
 
@@ -86,7 +87,7 @@ def tell_offer(nations: list[str], as_json: bool, words: Words) -> int:
         for profile in offer["profiles"]:
             print(f"  {words.text('army-profile', profile)}")
             for upgrade in profile["upgrades"]:
-                print(f"      {words.text('army-upgrade', upgrade)}")
+                print(f"      {words.text('army-upgrade', {**upgrade, 'points': signed(upgrade['points'])})}")
         for ready in offer["ready"]:
             print(f"  {words.text('army-ready', ready)}")
         print()
@@ -143,7 +144,7 @@ def boats_of(words: Words) -> list[dict[str, Any]]:
 # -- a list
 
 
-def tell_sheet(game: Game[Any], sheet: Any, size: str, side: str, saved: str | None, words: Words) -> None:
+def tell_sheet(game: Game[Any], sheet: Any, wanted: str, side: str, saved: str | None, words: Words) -> None:
     speech = words.speech
     print(words.text("army-title", {"nation": speech.text(f"nation-{sheet['nation']}"), **totals(sheet)}))
     for number, unit in enumerate(sheet["units"]):
@@ -170,7 +171,7 @@ def tell_sheet(game: Game[Any], sheet: Any, size: str, side: str, saved: str | N
     if saved is not None:
         print(words.text("saved", {"file": saved}))
     if not sheet["faults"]:
-        line = f"arpents play {game.slug} --terminal --option size={size} --option {side}-army={sheet['text']}"
+        line = f"arpents play {game.slug} --terminal {wanted} --option {side}-army={sheet['text']}"
         print(words.text("army-play", {"line": line}))
 
 
@@ -180,6 +181,10 @@ def totals(sheet: Any) -> dict[str, int]:
 
 def fault_told(fault: Any, words: Words) -> str:
     return f"! {capital(words.speech.text(fault['id'], fault['arguments']))} [{fault['rule']}]"
+
+
+def signed(number: int) -> str:
+    return f"{number:+}".replace("-", "−")
 
 
 def capital(text: str) -> str:

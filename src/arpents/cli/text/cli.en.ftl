@@ -865,12 +865,18 @@ army-profile = { $word }: { $title }, { $points } { $whole ->
             [one] point
            *[other] points
         } a figure
-    }, { $least } to { $most }
-army-upgrade = +{ $word }: { $title }, { $points }
+    }, { $most ->
+        [one] only one
+       *[other] { $least } to { $most } figures
+    }
+army-upgrade = +{ $word }: { $title }, { $points } a figure
 army-ready = { $word }: { $title }, { $points } points ({ $text })
 army-boat = { $word }: { $title }, { $points } points
 army-how = A list is written on one line: { $example }
-army-title = { $nation }: { $total } points of { $points }
+army-title = { $nation }: { $total } { $total ->
+        [one] point
+       *[other] points
+    } of { $points }
 army-unit = { $name }: { $profile }, { $figures } { $figures ->
         [one] figure
        *[other] figures

@@ -452,7 +452,7 @@ quebec-own-cv = votre valeur de combat : { $cv }
 quebec-legend = { $letter } 7/16 : 7 blocs à vous, 16 CV. { $enemy } 3 : 3 blocs ennemis. ═ route, ╫ route qui passe la St-Charles, ~ fleuve.
 quebec-legend-spectator = { $letter } 3 : 3 blocs. ═ route, ╫ route qui passe la St-Charles, ~ fleuve.
 quebec-letter-french = F
-quebec-letter-british = A
+quebec-letter-british = B
 quebec-ships =
     { $count ->
         [0] aucun navire
@@ -478,7 +478,7 @@ quebec-hidden =
 ## La carte de Wilderness War
 
 wilderness-letter-french = F
-wilderness-letter-british = A
+wilderness-letter-british = B
 wilderness-map-crown-point = Crown Point
 wilderness-map-hudson-north = Portage Hudson nord
 wilderness-map-hudson-south = Portage Hudson sud
@@ -497,7 +497,7 @@ wilderness-points =
 wilderness-in-force = En vigueur : { $list }
 wilderness-no-landing = aucun débarquement cette année
 wilderness-no-french-ships = les navires français ne sortent plus
-wilderness-blockhouses-british = blockhaus anglais
+wilderness-blockhouses-british = blockhaus britanniques
 wilderness-blockhouses-french = blockhaus français
 wilderness-beyond = Pays sauvages, montagnes et ports d’outre-mer
 wilderness-empty = Sans troupes : { $list }
@@ -523,7 +523,7 @@ wilderness-piles = pioche { $deck }, défausse { $discarded }, hors du jeu { $re
 wilderness-known = Connues dans l’autre main : { $list }
 wilderness-hand = En main
 wilderness-response = réponse
-wilderness-legend = { $british }4/11* : 4 unités anglaises, force 11, avec un chef ; { $french } : Français. ▣ forteresse, ■ fort, ◇ fort commencé, □ fortin, ♦ village allié, × raid, §1 siège de niveau 1. ║═ par eau, │─ par terre, ┆┄ un espace entre deux n’est pas dessiné. Dans les listes, La Sarre (2/3) : réduite, force 2 au lieu de 3 ; Montcalm [1-6-2] : initiative, commandement, tactique.
+wilderness-legend = { $british }4/11* : 4 unités britanniques, force 11, avec un chef ; { $french } : Français. ▣ forteresse, ■ fort, ◇ fort commencé, □ fortin, ♦ village allié, × raid, §1 siège de niveau 1. ║═ par eau, │─ par terre, ┆┄ un espace entre deux n’est pas dessiné. Dans les listes, La Sarre (2/3) : réduite, force 2 au lieu de 3 ; Montcalm [1-6-2] : initiative, commandement, tactique.
 
 ## La table de Muskets & Tomahawks
 
@@ -868,12 +868,18 @@ army-profile = { $word } : { $title }, { $points } { $whole ->
             [one] point
            *[other] points
         } la figurine
-    }, de { $least } à { $most }
-army-upgrade = +{ $word } : { $title }, { $points }
+    }, { $most ->
+        [one] une seule
+       *[other] de { $least } à { $most } figurines
+    }
+army-upgrade = +{ $word } : { $title }, { $points } par figurine
 army-ready = { $word } : { $title }, { $points } points ({ $text })
 army-boat = { $word } : { $title }, { $points } points
 army-how = Une liste s’écrit sur une ligne : { $example }
-army-title = { $nation } : { $total } points sur { $points }
+army-title = { $nation } : { $total } { $total ->
+        [one] point
+       *[other] points
+    } sur { $points }
 army-unit = { $name } : { $profile }, { $figures } { $figures ->
         [one] figurine
        *[other] figurines

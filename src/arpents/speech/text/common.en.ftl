@@ -52,6 +52,7 @@ log-needs = Needed
 log-result = Result
 log-needed = { $count }+
 log-since = Since your last decision
+log-by = { $seat } — { $text }
 log-since-beginning = Since the beginning
 log-score = Score: { $text }
 log-score-of = { $seat } { $score }

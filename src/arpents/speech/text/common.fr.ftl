@@ -52,6 +52,7 @@ log-needs = Il faut
 log-result = Résultat
 log-needed = { $count }+
 log-since = Depuis votre dernière décision
+log-by = { $seat } — { $text }
 log-since-beginning = Depuis le début
 log-score = Score : { $text }
 log-score-of = { $seat } { $score }

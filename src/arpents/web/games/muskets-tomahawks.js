@@ -162,6 +162,7 @@ export const adapter = {
   facts: ["scenarios.json", "terrain.json"],
   size: 24,
   whole: true,
+  order: { last: ["hold-fire", "stand-firm", "wait", "decline", "done", "pass"] },
   nouns(choice) {
     return choice.words
       .split(" ")

@@ -156,7 +156,7 @@ function ListFace({ seat, sheet, size, facts, onText }) {
             ),
           })} /></label>`,
     )}</p>
-    <ul class="army-faults" role="status">${own.map((/** @type {any} */ fault) => html`<li key=${fault.id + fault.where}><${FaultLine} fault=${fault} /></li>`)}</ul>
+    <ul class="army-faults" role="status">${own.map((/** @type {any} */ fault, /** @type {number} */ number) => html`<li key=${number}><${FaultLine} fault=${fault} /></li>`)}</ul>
     <${ListText} seat=${seat} text=${sheet.text} onText=${onText} />
   </section>`;
 }

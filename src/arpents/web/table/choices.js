@@ -137,10 +137,8 @@ function titleOf(session, group) {
   const open = Object.keys(choice.nouns).filter((name) =>
     group.some((other) => other.nouns[name] !== choice.nouns[name]),
   );
-  return (
-    capital(outline(`action-${choice.verb}`, choice.nouns, open, session.room.slug)) ||
-    say("ui-other-choices", { count: group.length })
-  );
+  const title = capital(outline(`action-${choice.verb}`, choice.nouns, open, session.room.slug));
+  return title === "" || title === "…" ? say("ui-other-choices", { count: group.length }) : title;
 }
 
 /** Why a thing is closed, or that it is not. @param {{session: Session}} props */

@@ -12,7 +12,7 @@ export function FightTable({ rows, slug }) {
   );
   return html`<div class="fight-table"><table>
     <thead><tr>${columns.map((name) => html`<th key=${name} scope="col">${say(`log-${name}`)}</th>`)}</tr></thead>
-    <tbody>${rows.map((row, number) => html`<tr key=${number}>${columns.map((name) => html`<td key=${name} class=${`cell-${name}`}>${cell(name, row, slug)}</td>`)}</tr>`)}</tbody>
+    <tbody>${rows.map((row, number) => html`<tr key=${number}>${columns.map((name) => html`<td key=${name} class=${`cell-${name}`} data-label=${say(`log-${name}`)}>${cell(name, row, slug)}</td>`)}</tr>`)}</tbody>
   </table></div>`;
 }
 

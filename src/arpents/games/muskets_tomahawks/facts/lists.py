@@ -38,15 +38,15 @@ def army_in(where: str, text: str, points: int, faults: list[Fault]) -> Army:
         faults.append(Fault(where, "army-nation-unknown", "21.7", {"known": list(NATION_IDS)}))
         return army
     army.nation = words[0]
-    for number, word in enumerate(words[1 : MOST_UNITS + 1]):
-        read_word(f"{where}.units[{number}]", spelt(word), army, faults)
+    for word in words[1 : MOST_UNITS + 1]:
+        read_word(where, spelt(word), army, faults)
     if len(words) > MOST_UNITS + 1:
         faults.append(Fault(where, "army-too-long", "21.1", {"most": MOST_UNITS}))
     return army
 
 
 def read_word(where: str, word: str, army: Army, faults: list[Fault]) -> None:
-    """`rangers-8+natives`, or a boat."""
+    """`rangers-8+natives`, or a boat. A fault of a unit is told with it, where it stands among the units."""
     parts = [part.strip() for part in word.split("+")]
     if word in BOAT_IDS:
         army.boats.append(BOAT_IDS.index(word))
@@ -62,7 +62,7 @@ def read_word(where: str, word: str, army: Army, faults: list[Fault]) -> None:
         if part in OPTION_WORDS:
             options.append(OPTION_IDS[OPTION_WORDS.index(part)])
         else:
-            faults.append(Fault(where, "option-unknown", "21.4", {"option": part}))
+            faults.append(Fault(f"{where}.units[{len(army.units)}]", "option-unknown", "21.4", {"option": part}))
     army.units.append(Troops(number, figures or SIZES[number][0], options))
 
 

@@ -30,7 +30,7 @@ ready-nat-400-nation = La nation en armes
 ready-nat-400-hunters = Chasseurs et guerriers
 
 page-army = Composer les armées
-page-army-about = Une liste a des Officiers et des unités de leur type, pour les points de la partie au plus.
+page-army-about = Une liste compte des Officiers et des unités de leur type, dans la limite des points de la partie.
 page-army-nation = Nation
 page-army-ready = Partir d’une liste prête
 page-army-total = { $total } { $total ->

@@ -34,13 +34,13 @@ prompt-recoil-or-shaken = { $unit_le } : reculer, ou être { $unit_accord ->
     } ?
 prompt-sacrifice = { $unit_le } tomberait : qui meurt pour lui ?
 prompt-follow-up = { $unit_le } a vaincu : où aller ?
-prompt-point = Placez un point de déploiement (reste { $left }).
-prompt-reserve = Quelle unité reste en réserve (reste { $left }) ?
+prompt-point = Placez un point de déploiement (il en reste { $left }).
+prompt-reserve = Quelle unité garder en réserve (il en reste { $left } à choisir) ?
 prompt-intrigue = L’intrigue de votre Commandant : { $intrigue }.
 prompt-deploy-unit = Quelle unité se déploie maintenant ?
 prompt-deploy-place = Où se déploie { $unit_le } ?
 prompt-deploy-manner = Comment se tient { $unit_le } ?
-prompt-dummy = Où placer un leurre (reste { $left }) ?
+prompt-dummy = Où placer un leurre (il en reste { $left }) ?
 prompt-tie-dummy = Quelle unité cachée le leurre suit-il ?
 prompt-look = Qui repérer encore avec { $unit_le } ?
 prompt-name-edge = À quel bord ce coin appartient-il ?
@@ -85,11 +85,11 @@ action-evade = Esquiver
 action-stand = Garder le dé
 action-reroll = Relancer le dé
 action-recoil = Reculer
-action-be-shaken = Être Ébranlée
+action-be-shaken = Rester sur place, unité Ébranlée
 action-forward-act = Officiers et Élites agissent
 action-forward-points = Prendre des points de commandement
 action-roll-off = Quitter la table par la route
-action-as-marker = Cachée, en marqueur
+action-as-marker = Se cacher, en marqueur
 action-play = Jouer { $card }
 action-play-reserved = Jouer de la réserve { $card }
 action-set-aside = Réserve (1) : mettre de côté { $card }
@@ -188,7 +188,7 @@ event-command-gained = { $seat_le } gagne { $points } { $points ->
 event-command-spent = { $seat_le } dépense { $points } { $points ->
         [one] point
         *[other] points
-    } de commandement (reste { $total }).
+    } de commandement (il en reste { $total }).
 event-reserve-arrived = { $unit_le } arrive de la réserve.
 event-reserve-entered = { $unit_le } entre sur la table { $place }.
 event-morale-joins = La carte Moral { $seat_de } entre dans le paquet.
@@ -201,12 +201,12 @@ event-dummy-shown = Le marqueur { $marker } était un leurre.
 event-formation-taken = { $unit_le } est désormais { $formation }.
 event-building-entered = { $unit_le } est dans { $building_le }.
 event-unit-left = { $unit_le } quitte la table par le bord { $edge }.
-event-report-carried = { $unit_le } rapporte le rapport.
+event-report-carried = { $unit_le } revient avec son rapport.
 event-boat-boarded = { $unit_le } est à bord { $boat_de }.
 event-boat-moved = { $boat_le } va { $place }.
 event-boat-drifted = { $boat_le } dérive vers l’aval.
 event-wagon-rolled = { $unit_le } roule et s’arrête { $place }.
-event-wagon-off = { $unit_le } est sorti, sauf.
+event-wagon-off = { $unit_le } est sorti sain et sauf.
 event-wagon-taken = { $unit_le } est pris.
 event-wagon-wrecked = { $unit_le } est détruit.
 event-captives-led = { $unit_le } suit { $escort_le }.

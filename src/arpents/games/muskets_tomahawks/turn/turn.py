@@ -9,6 +9,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import TACTICIAN
 from arpents.games.muskets_tomahawks.features.boats import drift
 from arpents.games.muskets_tomahawks.morale.casualties import figures_left
 from arpents.games.muskets_tomahawks.state import ARRIVED, AWAY, DESTROYED, HIDDEN, State, with_entry
+from arpents.games.muskets_tomahawks.tally import standing
 from arpents.games.muskets_tomahawks.turn.cards import CLOCKS, deal, gain
 from arpents.games.muskets_tomahawks.turn.command import Go
 from arpents.games.muskets_tomahawks.victory import check_broken
@@ -52,7 +53,7 @@ def begin_turn(state: State) -> None:
     state.turn += 1
     state.drilled = 0
     state.moved = 0
-    state.tell(kinds.TURN_BEGUN, "5.10.5", state.turn, state.points[0], state.points[1])
+    state.tell(kinds.TURN_BEGUN, "5.10.5", state.turn, standing(state, 0), standing(state, 1))
     if state.turn > 1:
         roll_reserves(state)
     for unit in range(state.units()):

@@ -117,7 +117,7 @@ prompt-stack-stopped =
         [one] One unit has stopped
        *[other] { $units } units have stopped
     } { $place_at }. Movement left: { $left }. Land supply points: { $supply }.
-prompt-fort-fate = Is the fort { $place_at } kept or burnt?
+prompt-fort-fate = A fort is taken, { $place_the }: do you keep it or burn it?
 prompt-sea-lift = The sea lift lies { $place_at }. Sea supply points: { $sea }.
 prompt-seek-port = To which of the nearest friendly ports does the sea lift go?
 prompt-stacking =
@@ -164,7 +164,7 @@ prompt-close-in = Which units { $place_at } give up this fire to close in on the
 
 action-done = Done
 action-pick = Choose { $unit_the }
-action-to = To { $place_the }
+action-to = { $place_the }
 action-moor = Moor { $ship }
 action-match = Send { $ship } against { $box }
 action-rally = Rally tribes
@@ -258,15 +258,15 @@ event-unit-left = { $unit_the } { $unit_number ->
     } { $place_at }.
 event-tribe-wakes = { $unit_the } wake { $place_at }.
 event-overrun =
-    { $seat_the } overrun { $place_the } ({ $units ->
-        [0] nobody there
+    { $seat_the } overrun { $place_the }: { $units ->
+        [0] nobody was there
         [one] one unit lost
        *[other] { $units } units lost
-    }).
+    }.
 event-manoeuvre-paid = Superior manoeuvre { $place_at }.
-event-fort-built = A { $seat_adj } fort stands { $place_at }.
-event-fort-burnt = { $seat_the } burn the fort { $place_at }.
-event-fort-taken = The fort { $place_at } is { $seat_adj } now.
+event-fort-built = A new { $seat_adj } fort: { $place_the }.
+event-fort-burnt = { $seat_the } burn a fort: { $place_the }.
+event-fort-taken = A fort is { $seat_adj } now: { $place_the }.
 event-place-raided = Raid on { $place_the }.
 event-stack-crosses =
     { $units ->

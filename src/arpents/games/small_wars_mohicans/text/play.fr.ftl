@@ -105,7 +105,7 @@ prompt-stack-stopped =
         [one] Une unité s’est arrêtée
        *[other] { $units } unités se sont arrêtées
     } { $place_a }. Mouvement restant : { $left }. Points de ravitaillement terrestre : { $supply }.
-prompt-fort-fate = Le fort { $place_a } est-il gardé ou brûlé ?
+prompt-fort-fate = Un fort est pris, { $place_le } : le gardez-vous ou le brûlez-vous ?
 prompt-sea-lift = Le transport est { $place_a }. Points de ravitaillement maritime : { $sea }.
 prompt-seek-port = Vers lequel des ports amis les plus proches va le transport ?
 prompt-stacking =
@@ -152,7 +152,7 @@ prompt-close-in = Quelles unités { $place_a } sautent ce tir pour s’approcher
 
 action-done = Fini
 action-pick = Choisir { $unit_le }
-action-to = Vers { $place_le }
+action-to = { $place_a }
 action-moor = Mouiller { $ship }
 action-match = Envoyer { $ship } contre { $box }
 action-rally = Rallier des tribus
@@ -234,15 +234,15 @@ event-unit-joins = Renfort à la pile { $place_a } : { $unit_le }.
 event-unit-left = Halte { $place_a } : { $unit_le }.
 event-tribe-wakes = Réveil { $unit_de } { $place_a }.
 event-overrun =
-    { $seat_le } débordent { $place_le } ({ $units ->
-        [0] personne
+    { $seat_le } débordent { $place_le } : { $units ->
+        [0] personne n’y était
         [one] une unité perdue
        *[other] { $units } unités perdues
-    }).
+    }.
 event-manoeuvre-paid = Supériorité de manœuvre { $place_a }.
-event-fort-built = Un fort { $seat_adj } se dresse { $place_a }.
-event-fort-burnt = { $seat_le } brûlent le fort { $place_a }.
-event-fort-taken = Le fort { $place_a } est désormais { $seat_adj }.
+event-fort-built = Un fort { $seat_adj } de plus : { $place_le }.
+event-fort-burnt = { $seat_le } brûlent un fort : { $place_le }.
+event-fort-taken = Un fort est désormais { $seat_adj } : { $place_le }.
 event-place-raided = Raid { $place_a }.
 event-stack-crosses =
     { $units ->
@@ -282,7 +282,7 @@ event-round-rolled =
         [one] { $kills } élimination.
        *[other] { $kills } éliminations.
     }
-event-marker-soaks = Le couvert { $place_a } absorbe { $soaked } ; reste { $left }.
+event-marker-soaks = Le couvert { $place_a } absorbe { $soaked } ; il en reste { $left }.
 event-unit-damaged = Dégât { $place_a } : { $unit_le }.
 event-unit-destroyed = Destruction { $place_a } : { $unit_le }.
 event-unit-called = Renfort { $from_de } pour la bataille { $place_a } : { $unit_le }.
