@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 import random
 from typing import Any
 
+import numpy
 import pytest
 
 import arpents
-from arpents.engine.errors import UnknownAction
+from arpents.engine.errors import ArpentsError, UnknownAction
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 
@@ -121,3 +123,56 @@ def test_own_blocks_are_seen_and_of_the_others_how_many() -> None:
         layer = next(one for one in game.observation.all if one.name == "blocks")
         on_map = seen[layer.first : layer.first + 10 * len(layer.columns)]
         assert sum(1 for value in on_map if value) == open_blocks
+
+
+def test_seats_seeds_and_choices_are_taken_as_programs_give_them() -> None:
+    game = arpents.game("quebec-1759")
+    state = game.start(seed=numpy.int64(4), events=False)
+    assert state.key() == game.start(seed=4, events=False).key()
+    by_number, by_name, by_numpy = (numpy.zeros(game.observation.size, numpy.int8) for _ in range(3))
+    game.observe_into(state, 1, by_number)
+    game.observe_into(state, "british", by_name)
+    game.observe_into(state, numpy.int64(1), by_numpy)
+    assert (by_number == by_name).all() and (by_number == by_numpy).all() and by_number.any()
+    assert game.action_space.action(numpy.int64(5)) == game.action_space.action(5)
+
+
+WRONG: list[tuple[Any, str, str]] = [
+    (lambda game, state: game.observe(state, 2), "Nobody sits as “2”", "Personne ne joue « 2 »"),
+    (lambda game, state: game.observe(state, -1), "Nobody sits as “-1”", "Personne ne joue « -1 »"),
+    (lambda game, state: game.observe_into(state, "dutch", None), "Nobody sits as “dutch”", "ne joue « dutch »"),
+    (lambda game, state: game.mask_into(state, 1.5, None), "Nobody sits as “1.5”", "ne joue « 1.5 »"),
+    (lambda game, state: game.observe_into(state, 0, [0]), "An array of bytes is wanted", "tableau d’octets"),
+    (lambda game, state: game.action_space.action(-1), "there is no −1", "il n’y a pas de −1"),
+    (lambda game, state: game.action_space.action("x"), "there is no x", "il n’y a pas de x"),
+    (lambda game, state: game.start(seed="x"), "“x” is no seed", "« x » n’est pas une graine"),
+    (lambda game, state: game.start("1812"), "no scenario “1812”", "« 1812 »"),
+    (lambda game, state: state.play("french", "march home"), "The verb “march”", "Le verbe « march »"),
+    (
+        lambda game, state: state.play("british", "ready"),
+        "The British have nothing to decide now",
+        "Les Britanniques n’ont rien",
+    ),
+    (lambda game, state: state.play("french", "done"), "[4.1]", "[4.1]"),
+    (lambda game, state: arpents.game("chess"), "no game “chess”", "« chess »"),
+]
+
+
+@pytest.mark.parametrize(("ask", "english", "french"), WRONG)
+def test_what_is_wrong_says_itself_to_whoever_programs(
+    ask: Any, english: str, french: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = arpents.game("quebec-1759")
+    state = game.start(seed=1, events=False)
+    with pytest.raises(ArpentsError) as fault:
+        ask(game, state)
+    again = pickle.loads(pickle.dumps(fault.value))
+    for locale, words in (("C", english), ("fr_FR.UTF-8", french)):
+        monkeypatch.setenv("LC_ALL", locale)
+        for one in (fault.value, again):
+            said = str(one).replace("\u00a0", " ").replace("\u202f", " ")
+            assert words in said and "‹" not in said and fault.value.reason not in said
+
+
+def test_a_fault_without_a_text_still_says_what_it_is() -> None:
+    assert str(ArpentsError("no-such-text", "4.1", place="albany")) == "no-such-text [4.1]: place=albany"

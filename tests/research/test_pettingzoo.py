@@ -106,6 +106,19 @@ BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
     (lambda lang: env("quebec-1759", options={"fog": "on"}, lang=lang), UnknownOption, "no option “fog”", "« fog »"),
     (lambda lang: env("quebec-1759", options={"tides": "no"}, lang=lang), UnknownOption, "cannot be “no”", "« no »"),
     (lambda lang: env("quebec-1759", options="tides", lang=lang), UnknownOption, "names and values", "« tides »"),
+    (lambda lang: env(["chess"], lang=lang), ArpentsError, "no game “['chess']”", "« ['chess'] »"),
+    (lambda lang: env("quebec-1759", lang=lang).last(), EnvironmentFault, "reset() comes first", "reset() vient"),
+    (lambda lang: env("quebec-1759", lang=lang).render(), EnvironmentFault, "reset() comes first", "reset() vient"),
+    (lambda lang: env("quebec-1759", lang=lang).rewards, EnvironmentFault, "reset() comes first", "reset() vient"),
+    (lambda lang: begun(lang).words("x"), EnvironmentFault, "“x” is no choice", "« x » n’est pas un choix"),
+    (lambda lang: parallel_env("quebec-1759", lang=lang).step({}), EnvironmentFault, "reset() comes", "reset() vient"),
+    (lambda lang: begun(lang, True).step(None), EnvironmentFault, "not as “None”", "et non par « None »"),
+    (
+        lambda lang: begun(lang, True).step({"french": numpy.array([1, 2]), "british": 739}),
+        EnvironmentFault,
+        "“[1 2]” is no choice",
+        "« [1 2] » n’est pas un choix",
+    ),
     (lambda lang: env("chess", lang=lang), ArpentsError, "no game “chess”", "« chess »"),
     (lambda lang: env("quebec-1759", render_mode="human", lang=lang), EnvironmentFault, "there are: ansi", ": ansi"),
     (
@@ -124,8 +137,8 @@ BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
 ]
 
 
-def begun(lang: str) -> Any:
-    match = env("quebec-1759", lang=lang)
+def begun(lang: str, parallel: bool = False) -> Any:
+    match = (parallel_env if parallel else env)("quebec-1759", lang=lang)
     match.reset(seed=1)
     return match
 

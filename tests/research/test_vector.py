@@ -8,6 +8,9 @@ from typing import Any
 
 import numpy
 import pytest
+from gymnasium.spaces import Box, Dict
+from gymnasium.wrappers import TransformObservation
+from gymnasium.wrappers.vector import RecordEpisodeStatistics, VectorizeTransformObservation
 
 import arpents
 from arpents.engine.errors import ArpentsError, IllegalAction, UnknownAction, UnknownSeat
@@ -26,7 +29,8 @@ def played(matches: VectorEnv, steps: int) -> list[Any]:
     found = []
     for _ in range(steps):
         seen, rewards, over, cut, info = matches.step(choices(seen, rng))
-        finals = info["final_obs"]["observation"][info["_final_obs"]].tobytes() if info else b""
+        last = info["final_obs"][info["_final_obs"]] if info else []
+        finals = [one["observation"].tobytes() for one in last]
         found.append((seen["observation"].tobytes(), seen["action_mask"].tobytes(), rewards.tolist(), over.tolist()))
         found.append((cut.tolist(), finals))
     return found
@@ -73,7 +77,8 @@ def test_matches_end_with_rewards_and_begin_anew_in_the_same_arrays() -> None:
     assert seen["observation"] is first["observation"] and seen["action_mask"] is first["action_mask"]
     assert not cut.any() and set(rewards[over].tolist()) <= {-1.0, 0.0, 1.0} and not rewards[~over].any()
     row = int(numpy.flatnonzero(over)[0])
-    assert info["_final_obs"][row] and (info["final_obs"]["observation"][row] != seen["observation"][row]).any()
+    assert info["_final_obs"][row] and (info["final_obs"][row]["observation"] != seen["observation"][row]).any()
+    assert matches.single_observation_space.contains(info["final_obs"][row])
     assert seen["action_mask"][row].any() and matches.words(choices(seen, rng)[row])
 
 
@@ -91,16 +96,25 @@ def test_a_thinking_opponent_plays_the_other_seat() -> None:
 
 
 BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
-    (lambda one: one.step([0]), EnvironmentFault, "1 choices were given for 2 matches", "1 choix ont été donnés"),
+    (lambda one: one.step([0]), EnvironmentFault, "1 choice was given for 2 matches", "1 choix a été donné"),
+    (lambda one: one.step([[0], [1, 2]]), EnvironmentFault, "a row of 2 numbers", "une rangée de 2 numéros"),
+    (lambda one: one.step([[0], [1]]), EnvironmentFault, "a row of 2 numbers", "une rangée de 2 numéros"),
+    (lambda one: one.step(0), EnvironmentFault, "a row of 2 numbers", "une rangée de 2 numéros"),
+    (lambda one: one.step([None, 1]), EnvironmentFault, "“none” is no choice", "« none » n’est pas un choix"),
     (lambda one: one.step([0.5, 1.0]), EnvironmentFault, "“0.5” is no choice", "n’est pas un choix"),
     (lambda one: one.step([-1, -1]), UnknownAction, "there is no −1", "il n’y a pas de −1"),
     (lambda one: one.step([2, 2]), IllegalAction, "not what is being asked", "pas ce qui est demandé"),
     (lambda one: one.reset(seed="x"), EnvironmentFault, "“x” is no seed", "n’est pas une graine"),
-    (lambda one: one.reset(seed=[1]), EnvironmentFault, "for 2 matches", "pour 2 parties"),
+    (lambda one: one.reset(seed=[1]), EnvironmentFault, "1 seed was given for 2 matches", "pour 2 parties"),
+    (lambda one: one.reset(options={"reset_mask": [1, 0]}), EnvironmentFault, "`reset_mask` says", "`reset_mask` dit"),
     (lambda one: remade(one, n=0), EnvironmentFault, "number of matches", "nombre de parties"),
     (lambda one: remade(one, workers=0), EnvironmentFault, "number of workers", "nombre de processus"),
     (lambda one: remade(one, seat="dutch"), UnknownSeat, "nobody sits as “dutch”", "personne ne joue"),
     (lambda one: remade(one, opponent="napoleon"), ArpentsError, "“napoleon”", "napoleon"),
+    (lambda one: remade(one, opponent=None), ArpentsError, "“none”", "none"),
+    (lambda one: remade(one, autoreset_mode="never"), EnvironmentFault, "no way “never”", "de façon « never »"),
+    (lambda one: remade(one).render(), EnvironmentFault, "reset() comes first", "reset() vient d’abord"),
+    (lambda one: closed(one).render(), EnvironmentFault, "was closed", "a été fermé"),
     (lambda one: remade(one).step([0, 0]), EnvironmentFault, "reset() comes first", "reset() vient d’abord"),
     (lambda one: closed(one).reset(), EnvironmentFault, "was closed", "a été fermé"),
 ]
@@ -124,7 +138,7 @@ def test_bad_input_is_refused_in_one_sentence_of_either_language(workers: int) -
         for ask, kind, english, french in BAD:
             with pytest.raises(kind) as fault:
                 ask(matches)
-            said = str(fault.value).lower()
+            said = str(fault.value).lower().replace("\u00a0", " ").replace("\u202f", " ")
             assert (english if lang == "en" else french).lower() in said and "\n" not in said
             assert (matches.arrays.observations == before).all()
 
@@ -139,3 +153,74 @@ def test_a_worker_that_dies_is_told_in_one_sentence_and_nothing_of_it_is_used() 
     with pytest.raises(EnvironmentFault) as closed:
         matches.step([0, 0])
     assert "closed" in str(closed.value)
+
+
+def test_seeds_may_be_an_array_and_some_matches_may_begin_anew_while_the_others_go_on() -> None:
+    for workers in (1, 2):
+        matches = VectorEnv("few-acres-of-snow", numpy.int64(4), opponent="random", workers=workers)
+        rng = numpy.random.default_rng(5)
+        before = matches.reset(seed=7)[0]["observation"].copy()
+        assert (matches.reset(seed=numpy.arange(7, 11))[0]["observation"] == before).all()
+        for _ in range(9):
+            seen = matches.step(choices(matches.seen(), rng))[0]
+        played_on = seen["observation"].copy()
+        which = numpy.array([True, False, False, True])
+        anew = matches.reset(seed=7, options={"reset_mask": which})[0]["observation"]
+        assert (anew[which] == before[which]).all() and (anew[~which] == played_on[~which]).all()
+        boards = matches.render()
+        assert len(boards) == 4 and boards[0] != boards[1] and all("\n" in board for board in boards)
+        matches.close()
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_the_wrappers_of_gymnasium_work_over_matches_that_begin_anew_a_step_later(workers: int) -> None:
+    matches = VectorEnv(
+        "few-acres-of-snow", 3, opponent="random", max_cycles=10, workers=workers, autoreset_mode="NextStep"
+    )
+    space = Dict({**matches.single_observation_space.spaces, "observation": Box(-128, 127, (matches.table.size,))})
+    wrapped = RecordEpisodeStatistics(
+        VectorizeTransformObservation(matches, TransformObservation, func=as_floats, observation_space=space)
+    )
+    rng = numpy.random.default_rng(6)
+    seen, _ = wrapped.reset(seed=3)
+    first = seen["observation"].copy()
+    for _ in range(2):
+        for _ in range(10):
+            given = numpy.array(choices(seen, rng))
+            assert wrapped.observation_space.contains(seen) and wrapped.action_space.contains(given)
+            seen, _, _, cut, info = wrapped.step(given)
+        assert cut.all() and info["episode"]["l"].tolist() == [10, 10, 10] and "final_obs" not in info
+        seen, rewards, over, cut, info = wrapped.step([0, 0, 0])  # begins anew: what is given does not matter
+        assert not cut.any() and not over.any() and not rewards.any() and info == {}
+        assert (seen["observation"] != first).any()
+    wrapped.close()
+
+
+def test_matches_that_begin_anew_a_step_later_are_the_same_matches() -> None:
+    now = VectorEnv("few-acres-of-snow", 2, opponent="random", seat="french")
+    later = VectorEnv("few-acres-of-snow", 2, opponent="random", seat="french", autoreset_mode="NextStep")
+    rows: list[list[bytes]] = []
+    for matches in (now, later):
+        seen, _ = matches.reset(seed=1)
+        told: list[bytes] = [seen["observation"][0].tobytes()]
+        dice = numpy.random.default_rng(3)
+        over = numpy.zeros(2, bool)
+        ended = 0
+        while ended < 2:
+            waits = matches is later and over[0]
+            given = [0, int(numpy.flatnonzero(seen["action_mask"][1] if seen["action_mask"][1].any() else [1])[0])]
+            given[0] = 0 if waits else int(dice.choice(numpy.flatnonzero(seen["action_mask"][0])))
+            seen, _, over, _, info = matches.step(given)
+            over = over.copy()
+            if over[0] and matches is now:
+                told.append(info["final_obs"][0]["observation"].tobytes())
+            if over[0]:
+                ended += 1
+                assert matches is now or not seen["action_mask"][0].any()
+            told.append(seen["observation"][0].tobytes())
+        rows.append(told[:-1] if matches is now else told)
+    assert rows[0] == rows[1] and len(rows[0]) > 100
+
+
+def as_floats(seen: dict[str, Any]) -> dict[str, Any]:
+    return {**seen, "observation": seen["observation"].astype(numpy.float32)}

@@ -6,6 +6,9 @@ import importlib
 import json
 import os
 import signal
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -169,6 +172,55 @@ def test_a_cluster_that_goes_away_is_told(
     assert gone.value.reason == "ray-gone"
 
 
+def test_a_cluster_is_used_by_its_address_and_told_when_it_goes_away(ray: Any, tmp_path: Path) -> None:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    door = [sys.executable, "-m", "ray.util.client.server", "--mode", "specific-server", "--host", "127.0.0.1"]
+    door += ["--port", str(port), "--address", ray.get_runtime_context().gcs_address]
+    path = os.pathsep.join([str(Path(arpents.__file__).parents[1]), str(ROOT)])
+    env = {**os.environ, "PYTHONPATH": path, "LC_ALL": "C", "RAY_CLIENT_RECONNECT_GRACE_PERIOD": "1"}
+    server = subprocess.Popen(door, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        wait_for_door(port)
+        command = [sys.executable, "-m", "arpents", "simulate", "few-acres-of-snow", "--seed", "3", "--rows", "match"]
+        for number, place in enumerate((["--workers", "2"], ["--on", f"ray://127.0.0.1:{port}"])):
+            here = [*command, "--games", "6", "--parquet", f"{number}.parquet", *place]
+            done = subprocess.run(here, cwd=tmp_path, env=env, capture_output=True, text=True)
+            assert (done.returncode, done.stderr) == (0, ""), done.stderr
+        assert (tmp_path / "0.parquet").read_bytes() == (tmp_path / "1.parquet").read_bytes()
+        there = [sys.executable, "-m", "arpents", "match", "few-acres-of-snow", "--bots", "random,random"]
+        there += ["--games", "100000", "--keep", "kept.jsonl", "--parquet", "long.parquet", *command[-2:]]
+        there += ["--on", f"ray://127.0.0.1:{port}"]
+        long = subprocess.Popen(there, cwd=tmp_path, env=env, stderr=subprocess.PIPE, text=True)
+        while not (tmp_path / "kept.jsonl").exists():  # work goes on
+            assert long.poll() is None
+            time.sleep(0.1)
+        server.kill()
+        _, said = long.communicate(timeout=120)
+        assert (long.returncode, said) == (
+            1,
+            "arpents: The Ray cluster does not answer any more; nothing half done was written.\n",
+        )
+        assert sorted(os.listdir(tmp_path)) == ["0.md", "0.parquet", "1.md", "1.parquet", "kept.jsonl"]
+        kept = (tmp_path / "kept.jsonl").read_text(encoding="utf-8")
+        assert kept.endswith("}\n") and all(json.loads(line) for line in kept.splitlines())
+    finally:
+        server.kill()
+        server.wait()
+
+
+def wait_for_door(port: int) -> None:
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        try:
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        except OSError:
+            time.sleep(0.1)
+    raise AssertionError("the cluster lets nobody in")
+
+
 @pytest.mark.parametrize(
     ("on", "told"),
     [
@@ -190,18 +242,24 @@ def test_a_cluster_that_is_not_there_is_one_sentence(
 
 
 @pytest.mark.parametrize(
-    ("given", "mode"),
+    ("given", "lies_at_home", "mode"),
     [
-        ({}, None),
-        ({"RAY_AUTH_TOKEN": "0123"}, "token"),
-        ({"RAY_AUTH_TOKEN_PATH": "token.txt"}, "token"),
-        ({"RAY_AUTH_TOKEN": "0123", "RAY_AUTH_MODE": "disabled"}, "disabled"),
+        ({}, False, None),
+        ({"RAY_AUTH_TOKEN": "0123"}, False, "token"),
+        ({"RAY_AUTH_TOKEN_PATH": "token.txt"}, False, "token"),
+        ({"RAY_AUTH_TOKEN": "0123", "RAY_AUTH_MODE": "disabled"}, False, "disabled"),
+        ({}, True, "token"),
+        ({"RAY_AUTH_MODE": "disabled"}, True, "disabled"),
     ],
 )
-def test_a_token_that_is_named_is_shown_to_the_cluster(
-    given: dict[str, str], mode: str | None, monkeypatch: pytest.MonkeyPatch
+def test_a_token_that_is_named_or_lies_at_home_is_shown_to_the_cluster(
+    given: dict[str, str], lies_at_home: bool, mode: str | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[str | None] = []
+    monkeypatch.setenv("HOME", str(tmp_path))
+    if lies_at_home:
+        (tmp_path / ".ray").mkdir()
+        (tmp_path / ".ray" / "auth_token").write_text("0123")
     for name in ("RAY_AUTH_TOKEN", "RAY_AUTH_TOKEN_PATH", "RAY_AUTH_MODE"):
         monkeypatch.setenv(name, "")  # so that it is as before afterwards
         monkeypatch.delenv(name)

@@ -60,6 +60,6 @@ def offered_bots(game: Game[Any]) -> tuple[str, ...]:
     return tuple(LEVELS) if game.advised() else tuple(SIMPLE)
 
 
-def check_bot(name: str) -> None:
+def check_bot(name: object) -> None:
     """Refuse a name or a budget that means nothing."""
-    make_bot(name, random.Random(0))
+    make_bot(str(name), random.Random(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from arpents.engine.actions import NOUN, SHIFT
 from arpents.engine.errors import UnknownAction
+from arpents.engine.numbers import whole
 from arpents.engine.vocabulary import Nouns, Verb, Vocabulary
 
 
@@ -61,9 +62,14 @@ class ActionSpace:
         except UnknownAction:
             return 0
 
-    def action(self, index: int) -> int:
-        if not 0 <= index < self.count:
-            raise UnknownAction("index-out-of-range", index=index, highest=self.count - 1)
+    def action(self, index: object) -> int:
+        number = whole(index)
+        if number is None or not 0 <= number < self.count:
+            found = str(index) if number is None else number
+            raise UnknownAction("index-out-of-range", index=found, highest=self.count - 1)
+        return self.numbered(number)
+
+    def numbered(self, index: int) -> int:
         low = 0
         high = len(self.firsts) - 1
         while low < high:

@@ -14,25 +14,32 @@ class ArpentsError(Exception):
         self.rule = rule
         self.arguments: dict[str, object] = dict(arguments)
         self.sentence = ""  # what a person reads, once somebody has put it into words
+        self.game = ""  # whose rules forbid it
 
     def __str__(self) -> str:
-        if self.sentence:
-            return self.sentence
+        """One sentence, for whoever calls the table from a program of his own."""
+        said: str = self.sentence or import_module("arpents.research.wording").spoken(self)
+        return said or self.raw()
+
+    def raw(self) -> str:
         named = ", ".join(f"{name}={value}" for name, value in self.arguments.items())
         cited = f" [{self.rule}]" if self.rule else ""
         return f"{self.reason}{cited}{': ' + named if named else ''}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return revived, (type(self), self.reason, self.rule, self.arguments, self.sentence)
+        return revived, (type(self), self.reason, self.rule, self.arguments, self.sentence, self.game)
 
 
-def revived(kind: type[ArpentsError], reason: str, rule: str, arguments: dict[str, object], said: str) -> ArpentsError:
+def revived(
+    kind: type[ArpentsError], reason: str, rule: str, arguments: dict[str, object], said: str, game: str
+) -> ArpentsError:
     """An error that came from another process."""
     error: ArpentsError = kind.__new__(kind, reason)  # kinds differ in what they are made from
     error.reason = reason
     error.rule = rule
     error.arguments = arguments
     error.sentence = said
+    error.game = game
     return error
 
 
@@ -59,6 +66,11 @@ class UnknownAction(ArpentsError):
 class IllegalAction(ArpentsError):
     """Words that mean something, but a rule forbids them now."""
 
+    def of(self, game: str) -> IllegalAction:
+        """The same, forbidden by the rules of that game."""
+        self.game = game
+        return self
+
 
 class NotYourTurn(IllegalAction):
     pass
@@ -77,12 +89,7 @@ class UnknownThing(UnknownQuery):
 
 
 class BufferFault(ArpentsError):
-    """An array that an observation or a mask cannot be written into; it is said to whoever programs a learner."""
-
-    def __str__(self) -> str:
-        if not self.sentence:
-            import_module("arpents.research.wording").speak_up(self)
-        return super().__str__()
+    """An array that an observation or a mask cannot be written into."""
 
 
 class NothingToUndo(ArpentsError):

@@ -11,6 +11,7 @@ from arpents.engine.chance import Chance, seeded
 from arpents.engine.chart import Chart, Mark
 from arpents.engine.declarations import Endings, Option, Options, Reasons, Tellings, Verbs
 from arpents.engine.errors import (
+    ChanceFault,
     Fault,
     UnknownOption,
     UnknownScenario,
@@ -21,6 +22,7 @@ from arpents.engine.events import Event
 from arpents.engine.identity import rules_identity
 from arpents.engine.journey import Journey
 from arpents.engine.memory import ACTION, BY, HIDDEN, KEPT, SEAT, recalled
+from arpents.engine.numbers import whole
 from arpents.engine.observation import Layers, Slate, buffer_of
 from arpents.engine.positions import position
 from arpents.engine.seat import Seat
@@ -198,9 +200,11 @@ class Game(Generic[S]):
     def write(self, state: S, seat: int, slate: Slate) -> None:
         """Write the game's own arrays: nothing that `view` does not show the seat."""
 
-    def observe(self, state: S, seat: int) -> bytes:
-        """What the seat sees, as the arrays of `observation` one after the other."""
-        self.check_number(seat)
+    def observe(self, state: S, seat: object) -> bytes:
+        """What the seat, by number or name, sees, as the arrays of `observation` one after the other."""
+        return self.seen(state, self.seat_at(seat))
+
+    def seen(self, state: S, seat: int) -> bytes:
         slate = Slate(self.observation.size)
         slate.put(seat, 1)
         if state.acting() >> seat & 1:
@@ -230,21 +234,26 @@ class Game(Generic[S]):
                     slate.put_unsigned_pair(at + 2, nouns >> 8, nouns & 255)
             at += 4
 
-    def observe_into(self, state: S, seat: int, buffer: object) -> None:
+    def observe_into(self, state: S, seat: object, buffer: object) -> None:
         """Write what the seat sees into somebody's array of `observation.size` bytes."""
-        buffer_of(buffer, self.observation.size)[:] = self.observe(state, seat)
+        buffer_of(buffer, self.observation.size)[:] = self.seen(state, self.seat_at(seat))
 
-    def mask_into(self, state: S, seat: int, buffer: object) -> None:
+    def mask_into(self, state: S, seat: object, buffer: object) -> None:
         """Write into somebody's array of `action_count` bytes: 1 for each choice the seat has now, else 0."""
-        self.check_number(seat)
+        number = self.seat_at(seat)
         mask = buffer_of(buffer, self.action_count)
         mask[:] = self.no_choice
-        for action in state.legal(seat):
+        for action in state.legal(number):
             mask[self.action_space.index(action)] = 1
 
-    def check_number(self, seat: int) -> None:
-        if seat < 0 or seat >= len(self.seats):
+    def seat_at(self, seat: object) -> int:
+        """The number of a seat that is given by its number or its name."""
+        if isinstance(seat, str):
+            return self.seat_number(seat)
+        number = whole(seat)
+        if number is None or not 0 <= number < len(self.seats):
             raise UnknownSeat("unknown-seat", seat=str(seat), game=self.slug, known=list(self.seats))
+        return number
 
     def faults(self, state: S) -> list[Fault]:
         """Every way in which this state breaks the rules or loses count of a piece; empty in any real match."""
@@ -336,7 +345,7 @@ class Game(Generic[S]):
         self,
         scenario: str | None = None,
         options: dict[str, str] | None = None,
-        seed: int = 0,
+        seed: object = 0,
         chance: Chance | None = None,
         events: bool = True,
         history: bool = True,
@@ -345,9 +354,12 @@ class Game(Generic[S]):
 
         `history=False` does without the last decisions that observations tell.
         """
-        state = self.setup(
-            self.scenario_number(scenario), self.option_values(options), chance if chance is not None else seeded(seed)
-        )
+        if chance is None:
+            number = whole(seed)
+            if number is None:
+                raise ChanceFault("not-a-seed", value=str(seed))
+            chance = seeded(number)
+        state = self.setup(self.scenario_number(scenario), self.option_values(options), chance)
         state.log = []
         state.recording = events
         if not history:

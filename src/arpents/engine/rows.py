@@ -25,7 +25,7 @@ class Row:
 
     def show(self, state: MatchState) -> None:
         """Write how the match stands now."""
-        self.observation[:] = self.game.observe(state, self.seat)
+        self.observation[:] = self.game.seen(state, self.seat)
         mask = self.mask
         for index in self.offered:
             mask[index] = 0
@@ -37,7 +37,7 @@ class Row:
         """Take one of the choices in the mask; False when it is none of them."""
         if choice not in self.offered:
             return False
-        state.act(self.seat, self.game.action_space.action(choice))
+        state.act(self.seat, self.game.action_space.numbered(choice))
         return True
 
     def others_at_random(self, state: MatchState, chance: Chance) -> None:

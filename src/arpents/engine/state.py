@@ -185,13 +185,13 @@ class MatchState:
             raise MatchOver("match-over", words=words)
         top = self.stack[-1]
         if top.seats(self) >> seat & 1 == 0:
-            raise NotYourTurn("not-your-turn", words=words, seat=f"seat-{self.game.seats[seat]}")
+            raise NotYourTurn("not-your-turn", words=words, seat=f"seat-{self.game.seats[seat]}").of(self.game.slug)
         reason = top.forbids(self, seat, action)
         if reason != ALLOWED:
             slug, rule = self.game.reason(reason)
             named = self.arguments(action)
             named["words"] = words
-            raise IllegalAction(slug, rule, **named)
+            raise IllegalAction(slug, rule, **named).of(self.game.slug)
 
     def explain(self: Self, seat: str, words: str) -> Explanation:
         """Why this is not allowed now, or what it would do; it draws no die and shows nothing hidden."""

@@ -24,8 +24,8 @@ def slugs() -> tuple[str, ...]:
 
 def find(slug: str) -> Game[Any]:
     """Import a room the first time it is asked for; importing it registers the game."""
-    if slug not in ROOMS:
-        raise UnknownGame("unknown-game", game=slug, known=list(ROOMS))
+    if not isinstance(slug, str) or slug not in ROOMS:
+        raise UnknownGame("unknown-game", game=str(slug), known=list(ROOMS))
     if slug not in GAMES:
         importlib.import_module(ROOMS[slug])
     if slug not in GAMES:

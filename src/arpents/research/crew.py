@@ -47,11 +47,14 @@ class Arrays:
 class Crew:
     """The matches of some rows. Each row has its own seeds, so that results do not depend on who steps it."""
 
-    def __init__(self, table: Table, seat: int, opponent: str, max_cycles: int | None, arrays: Arrays) -> None:
+    def __init__(
+        self, table: Table, seat: int, opponent: str, max_cycles: int | None, later: bool, arrays: Arrays
+    ) -> None:
         self.table = table
         self.seat = seat
         self.opponent = opponent
         self.longest = max_cycles
+        self.later = later  # whether a match that is over begins anew in the step after that
         self.arrays = arrays
         self.size = len(arrays.actions)
         self.rows = [Row(table.game, seat, arrays.observations[i], arrays.masks[i]) for i in range(self.size)]
@@ -62,13 +65,20 @@ class Crew:
         self.steps = 0
         self.firsts = [0] * self.size  # after how many steps each match began
 
-    def reset(self, seeds: list[int | None]) -> None:
-        for i, seed in enumerate(seeds):
-            if seed is not None or not self.states:
-                self.seeding[i] = random.Random(seed)
-        self.states = [self.begun(i) for i in range(self.size)]
-        for i, state in enumerate(self.states):
+    def reset(self, seeds: list[int | None], which: list[bool]) -> None:
+        """Begin those matches anew that are meant; at first all of them are."""
+        chosen = [i for i in range(self.size) if which[i]]
+        for i in chosen:
+            if seeds[i] is not None or not self.states:
+                self.seeding[i] = random.Random(seeds[i])
+        anew = [self.begun(i) for i in chosen]
+        self.states = self.states or anew
+        for i, state in zip(chosen, anew, strict=True):
+            self.states[i] = state
             self.rows[i].show(state)
+
+    def drawn(self) -> list[str]:
+        return [self.table.drawn(state, self.seat) for state in self.states]
 
     def begun(self, i: int) -> MatchState:
         """A new match, at the first question of the seat; one that ends before it is asked is not counted."""
@@ -98,15 +108,20 @@ class Crew:
     def step(self) -> None:
         """Decide in every match what `actions` says; whatever is over begins anew."""
         arrays = self.arrays
+        over = (arrays.terminations | arrays.truncations).nonzero()[0].tolist() if self.later else []
         arrays.rewards[:] = 0.0
         arrays.terminations[:] = False
         arrays.truncations[:] = False
         ended: list[int] = []
         choices = arrays.actions.tolist()
-        if self.opponent == RANDOM:
+        if self.opponent == RANDOM and not over:
             step_at_random(self.rows, self.states, self.dice, choices, ended)
         else:
             for i, state in enumerate(self.states):
+                if i in over:
+                    self.begin_anew(i)
+                    self.firsts[i] += 1  # this step is none of the new match
+                    continue
                 self.rows[i].decide(state, choices[i])
                 self.let_others_play(i, state)
                 if state.ending:
@@ -125,9 +140,15 @@ class Crew:
                     arrays.truncations[i] = True
                     ended.append(i)
         for i in ended:
-            self.table.game.observe_into(self.states[i], self.seat, arrays.finals[i])
-            self.states[i] = self.begun(i)
-            self.rows[i].show(self.states[i])
+            if self.later:
+                self.rows[i].show(self.states[i])
+            else:
+                self.table.game.observe_into(self.states[i], self.seat, arrays.finals[i])
+                self.begin_anew(i)
+
+    def begin_anew(self, i: int) -> None:
+        self.states[i] = self.begun(i)
+        self.rows[i].show(self.states[i])
 
     def refuse(self, i: int, choice: Any) -> None:
         """Raise what forbids a choice in one of the matches."""

@@ -18,10 +18,12 @@ from __future__ import annotations
 
 import copy
 import random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.actions import NOBODY
 from arpents.engine.errors import ArpentsError, IllegalAction
+from arpents.engine.numbers import whole
 from arpents.engine.state import MatchState
 from arpents.research.table import SEED_BITS, Table, asked_next, versioned
 from arpents.research.wording import EnvironmentFault, count, library
@@ -39,6 +41,7 @@ else:
 __all__ = ["MatchEnv", "ParallelMatchEnv", "env", "parallel_env", "raw_env"]
 
 RENDER_MODES: Final = ["ansi"]
+BEGUN: Final = ("agent_selection", "rewards", "terminations", "truncations", "infos", "_cumulative_rewards", "deciding")
 Observation = dict[str, "Array"]
 
 
@@ -183,6 +186,11 @@ class MatchEnv(PlayedMatch, AECEnv):
         self.deciding = asked_next(self.playing().acting(), 0)
         self.agent_selection = self.possible_agents[self.deciding]
 
+    def __getattr__(self, name: str) -> Any:
+        if name in BEGUN and "table" in self.__dict__:
+            raise self.table.said(EnvironmentFault("match-not-started"))
+        raise AttributeError(f"{type(self).__name__} has no attribute {name}", name=name, obj=self)
+
     def observe(self, agent: str) -> Observation:
         return self.given(self.table.seat_number(agent))
 
@@ -246,6 +254,8 @@ class ParallelMatchEnv(PlayedMatch, ParallelEnv):
         state = self.playing()
         decided: list[tuple[int, int]] = []
         asked = state.acting()
+        if not isinstance(actions, Mapping):
+            raise self.table.said(EnvironmentFault("actions-by-seat", found=str(actions)))
         for agent in actions:
             self.known(agent)
         for seat, agent in enumerate(self.possible_agents):
@@ -254,7 +264,7 @@ class ParallelMatchEnv(PlayedMatch, ParallelEnv):
                 raise self.table.said(fault)
             if asked >> seat & 1:
                 decided.append((seat, self.chosen(state, seat, actions[agent])))
-            elif actions[agent] != self.wait:
+            elif not self.waits(actions[agent]):
                 self.table.chosen(state, seat, actions[agent])
         for seat, action in decided:
             state.act(seat, action)
@@ -272,10 +282,13 @@ class ParallelMatchEnv(PlayedMatch, ParallelEnv):
         )
 
     def chosen(self, state: MatchState, seat: int, choice: Any) -> int:
-        if choice == self.wait:
+        if self.waits(choice):
             words = ", ".join(self.table.game.vocabulary.words(action) for action in state.legal(seat)[:3])
             raise self.table.said(IllegalAction("must-decide", seat=f"seat-{self.table.seats[seat]}", words=words))
         return self.table.chosen(state, seat, choice)
+
+    def waits(self, choice: Any) -> bool:
+        return whole(choice) == self.wait
 
     def render(self) -> str | None:
         """The board as a seat that is asked sees it."""

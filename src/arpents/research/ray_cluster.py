@@ -27,6 +27,7 @@ QUIET: Final = {
     "RAY_USAGE_STATS_ENABLED": "0",
     "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",
     "RAY_BACKEND_LOG_LEVEL": "fatal",
+    "GRPC_VERBOSITY": "NONE",  # read once, when its library is loaded
 }
 
 
@@ -35,8 +36,11 @@ class ClusterFault(ArpentsError):
 
 
 def load_ray() -> Any:
-    if os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH"):
+    named = os.environ.get("RAY_AUTH_TOKEN") or os.environ.get("RAY_AUTH_TOKEN_PATH")
+    if named or Path("~/.ray/auth_token").expanduser().is_file():  # where every cluster of this machine finds it
         os.environ.setdefault("RAY_AUTH_MODE", "token")  # which Ray reads once, when it is imported
+    for name, value in QUIET.items():
+        os.environ.setdefault(name, value)
     try:
         return importlib.import_module("ray")
     except ImportError:
@@ -51,6 +55,8 @@ class RayCluster(Spread):
     def __init__(self, address: str, workers: int | None = None) -> None:
         self.ray = load_ray()
         self.started = False
+        self.gone = False
+        self.hushed: list[tuple[logging.Logger, int]] = []  # with the levels that they had
         if address != "ray" or not self.ray.is_initialized():
             self.connect(address, workers)
             self.started = True
@@ -73,12 +79,15 @@ class RayCluster(Spread):
             self.begin("ray-refuses", address, address=f"ray://{host}:{port}", **usual)
 
     def begin(self, fault: str, named: str, **settings: Any) -> None:
-        os.environ.update({name: os.environ.get(name, value) for name, value in QUIET.items()})
         try:
             with unheard():
                 self.ray.init(**settings)
         except Exception:  # whatever Ray has against it, in words of its own
             raise ClusterFault(fault, address=named) from None
+        for name, logger in logging.root.manager.loggerDict.items():  # a client does not heed `logging_level`
+            if isinstance(logger, logging.Logger) and name.partition(".")[0] == "ray":
+                self.hushed.append((logger, logger.level))
+                logger.setLevel(logging.CRITICAL)
 
     def look_around(self, workers: int | None) -> None:
         """How many cores there are, and whether the same games are played there."""
@@ -98,7 +107,10 @@ class RayCluster(Spread):
     def close(self) -> None:
         if self.started:
             self.started = False
-            self.ray.shutdown()
+            with unheard() if self.gone else contextlib.nullcontext():
+                self.ray.shutdown()
+            for logger, level in self.hushed:
+                logger.setLevel(level)
 
     def send(self, task: Callable[[Any], Any], items: Sequence[Any]) -> Handle:
         with self.answering():
@@ -123,7 +135,7 @@ class RayCluster(Spread):
                 raise WorkerDied from None
 
     def drop(self, handles: list[Handle]) -> None:
-        for handle in handles:
+        for handle in [] if self.gone else handles:
             with contextlib.suppress(Exception):
                 self.ray.cancel(handle, force=True)
 
@@ -135,6 +147,7 @@ class RayCluster(Spread):
         except (WorkerDied, ArpentsError):
             raise
         except (ConnectionError, RuntimeError, self.ray.exceptions.RayError):
+            self.gone = True
             raise WorkFailed("ray-gone") from None
 
 

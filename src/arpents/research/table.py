@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import operator
 import random
 from typing import TYPE_CHECKING, Any, Final
 
 from arpents.engine.errors import ArpentsError, IllegalAction
 from arpents.engine.game import Game
+from arpents.engine.numbers import whole
 from arpents.engine.positions import texts
 from arpents.engine.state import MatchState
 from arpents.games import ROOMS, find
@@ -44,7 +44,7 @@ class Table:
         floats: bool = False,
     ) -> None:
         self.lang = spoken_language(lang)
-        self.slug: str | None = slug if slug in ROOMS else None
+        self.slug: str | None = slug if isinstance(slug, str) and slug in ROOMS else None
         try:
             self.game: Game[Any] = find(slug)
             self.scenario = self.game.scenarios[self.game.scenario_number(scenario)]
@@ -72,31 +72,35 @@ class Table:
         """The seeds of the matches that follow; without one, whatever chance gives."""
         if seed is None:
             return random.Random()
-        try:
-            return random.Random(operator.index(seed))  # type: ignore[arg-type]
-        except TypeError:
-            raise self.said(EnvironmentFault("not-a-seed", value=str(seed))) from None
+        number = whole(seed)
+        if number is None:
+            raise self.said(EnvironmentFault("not-a-seed", value=str(seed)))
+        return random.Random(number)
 
     # -- choices
 
     def chosen(self, state: MatchState, seat: int, choice: object) -> int:
         """The action of a numbered choice, which the seat has now; else what forbids it is raised."""
         try:
-            action: int = self.game.action_space.action(operator.index(choice))  # type: ignore[arg-type]
+            action: int = self.game.action_space.action(self.number(choice))
             if state.allows(seat, action):
                 return action
             state.refuse(seat, action)
             raise IllegalAction("not-on-offer", words=state.words(action))
-        except TypeError:
-            fault = EnvironmentFault("action-not-whole", found=str(choice), highest=self.count - 1)
-            raise self.said(fault) from None
         except ArpentsError as refusal:
             raise self.said(refusal) from None
 
-    def words(self, choice: int) -> str:
+    def number(self, choice: object) -> int:
+        """The number of a choice, as whatever program gives it."""
+        number = whole(choice)
+        if number is None:
+            raise EnvironmentFault("action-not-whole", found=str(choice), highest=self.count - 1)
+        return number
+
+    def words(self, choice: object) -> str:
         """The words of a numbered choice."""
         try:
-            return self.game.vocabulary.words(self.game.action_space.action(choice))
+            return self.game.vocabulary.words(self.game.action_space.action(self.number(choice)))
         except ArpentsError as fault:
             raise self.said(fault) from None
 

@@ -12,6 +12,7 @@ from typing import Final
 from fluent.runtime import FluentBundle, FluentResource
 
 from arpents.engine.errors import ArpentsError
+from arpents.engine.numbers import whole
 from arpents.speech import LANGUAGES, Speech, speech_for
 from arpents.speech.speech import capital
 
@@ -34,9 +35,17 @@ def aloud(fault: ArpentsError, slug: str | None, language: str) -> ArpentsError:
     return fault
 
 
-def speak_up(fault: ArpentsError) -> None:
-    """Let a fault that no environment has met say itself."""
-    aloud(fault, None, spoken_language(None))
+def spoken(fault: ArpentsError) -> str:
+    """What a fault says by itself, in the language of the locale; nothing where there is no text for it."""
+    try:
+        speech = speech_for(fault.game or None, spoken_language(None))
+        return sentence(fault, speech) if speech.has(fault.reason) or has_text(fault.reason) else ""
+    except Exception:  # whoever asks what is wrong must hear of that, not of a text
+        return ""
+
+
+def has_text(id: str) -> bool:
+    return bundle_of("en").has_message(id)
 
 
 def sentence(fault: ArpentsError, speech: Speech) -> str:
@@ -93,6 +102,7 @@ def missing(name: str, extra: str) -> ArpentsError:
 
 def count(what: str, value: object, least: int) -> int:
     """A number of things that somebody asks for."""
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+    number = None if isinstance(value, bool) else whole(value)
+    if number is None or number < least:
         raise EnvironmentFault("not-a-count", value=str(value), what=what, least=least)
-    return value
+    return number

@@ -2,15 +2,31 @@
 
 library-missing = { $library } is not installed: pip install "arpents[{ $extra }]"
 action-not-whole = “{ $found }” is no choice: the number of one is wanted, a whole number from 0 to { $highest }.
-actions-wrong-number = { $count } choices were given for { $size } matches.
+actions-wrong-number = { $count ->
+        [one] { $count } choice was given
+       *[other] { $count } choices were given
+    } for { $size ->
+        [one] { $size } match
+       *[other] { $size } matches
+    }.
+actions-wrong-shape = Choices are given as a row of { $size } numbers, one for each match.
+actions-by-seat = Choices are given as an object of seats and numbers, not as “{ $found }”.
+seeds-wrong-number = { $count ->
+        [one] { $count } seed was given
+       *[other] { $count } seeds were given
+    } for { $size ->
+        [one] { $size } match
+       *[other] { $size } matches
+    }.
+mask-wrong = `reset_mask` says for each of the { $size } matches, true or false, whether it begins anew.
 actions-missing = A choice for { $seat_the } is missing; whoever is not asked gives { $wait }.
 must-decide = { $seat_the } { $seat_number ->
         [one] has
        *[other] have
     } something to decide and cannot wait; for example: { $words }.
 match-not-started = No match has begun: reset() comes first.
+autoreset-unknown = There is no way “{ $value }” to begin anew; there are: { $known }.
 render-mode-unknown = There is no render mode “{ $value }”; there are: { $known }.
-not-a-seed = “{ $value }” is no seed: any whole number is one.
 not-a-count = “{ $value }” cannot be the number of { $what }: a whole number of at least { $least } is wanted.
 count-matches = matches
 count-workers = workers

@@ -2,7 +2,23 @@
 
 library-missing = { $library } n’est pas installé : pip install "arpents[{ $extra }]"
 action-not-whole = « { $found } » n’est pas un choix : il faut le numéro d’un choix, un nombre entier de 0 à { $highest }.
-actions-wrong-number = { $count } choix ont été donnés pour { $size } parties.
+actions-wrong-number = { $count } choix { $count ->
+        [one] a été donné
+       *[other] ont été donnés
+    } pour { $size } { $size ->
+        [one] partie
+       *[other] parties
+    }.
+actions-wrong-shape = Les choix se donnent par une rangée de { $size } numéros, un pour chaque partie.
+actions-by-seat = Les choix se donnent par un objet de camps et de numéros, et non par « { $found } ».
+seeds-wrong-number = { $count ->
+        [one] { $count } graine a été donnée
+       *[other] { $count } graines ont été données
+    } pour { $size } { $size ->
+        [one] partie
+       *[other] parties
+    }.
+mask-wrong = `reset_mask` dit pour chacune des { $size } parties, par vrai ou faux, si elle recommence.
 actions-missing = Il manque un choix pour { $seat_le } ; qui n’est pas interrogé donne { $wait }.
 must-decide = { $seat_le } { $seat_accord ->
         [m] a à décider et ne peut
@@ -10,8 +26,8 @@ must-decide = { $seat_le } { $seat_accord ->
        *[other] ont à décider et ne peuvent
     } pas attendre ; par exemple : { $words }.
 match-not-started = Aucune partie n’a commencé : reset() vient d’abord.
+autoreset-unknown = Il n’y a pas de façon « { $value } » de recommencer ; il y a : { $known }.
 render-mode-unknown = Il n’y a pas de mode d’affichage « { $value } » ; il y a : { $known }.
-not-a-seed = « { $value } » n’est pas une graine : tout nombre entier en est une.
 not-a-count = « { $value } » ne peut pas être le nombre de { $what } : il faut un nombre entier d’au moins { $least }.
 count-matches = parties
 count-workers = processus

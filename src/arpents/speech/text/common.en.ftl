@@ -95,6 +95,7 @@ unknown-action = “{ $words }” is not an action of this game.
 unknown-verb = the verb “{ $verb }” in “{ $words }” is unknown.
 unknown-noun = “{ $noun }” in “{ $words }” names nothing in this game.
 index-out-of-range = the list of choices has the numbers 0 to { $highest }; there is no { $index }.
+not-a-seed = “{ $value }” is no seed: any whole number is one.
 not-in-action-space = “{ $noun }” is not in the list of choices for learners: it stands between those, or beyond the last.
 unknown-number = nothing of the sort “{ $noun }” has the number { $number }.
 wrong-number-of-words =

@@ -95,6 +95,7 @@ unknown-action = « { $words } » n’est pas une action de ce jeu.
 unknown-verb = le verbe « { $verb } » de « { $words } » est inconnu.
 unknown-noun = « { $noun } », dans « { $words } », ne désigne rien dans ce jeu.
 index-out-of-range = la liste des choix va de 0 à { $highest } ; il n’y a pas de { $index }.
+not-a-seed = « { $value } » n’est pas une graine : tout nombre entier en est une.
 not-in-action-space = « { $noun } » n’est pas dans la liste des choix des programmes qui apprennent : cela tombe entre deux, ou après le dernier.
 unknown-number = rien, dans la sorte « { $noun } », ne porte le numéro { $number }.
 wrong-number-of-words =
