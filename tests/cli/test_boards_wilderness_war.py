@@ -76,7 +76,7 @@ def test_the_year_the_points_and_what_is_in_force() -> None:
     assert lines[0] == "1757, Early Season · the war ends after 1759 · Provincial Assemblies: supportive"
     assert lines[1] == "B 11 ···········0···●······· 11 F   French: 4 victory points"
     assert lines[2] == "In force: William Pitt, Diplomatic Revolution"
-    assert board("fr").draw(start(), 99)[1].startswith("A 11 ···········0···●······· 11 F   Français\u00a0: 4 points")
+    assert board("fr").draw(start(), 99)[1].startswith("B 11 ···········0···●······· 11 F   Français\u00a0: 4 points")
 
 
 @pytest.mark.parametrize("points,track", [(-11, "●··········0···········"), (0, "···········●···········"), (14, "●")])
