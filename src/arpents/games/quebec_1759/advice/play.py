@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chance import Chance
 from arpents.games.quebec_1759 import kinds
+from arpents.games.quebec_1759.advice.orders import lead, towards
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 OUTMATCHED: Final = 2  # so many times the own strength, and one goes
@@ -67,19 +68,13 @@ def write(state: State, seat: int, actions: list[int], chance: Chance, bold: int
     first = actions[0]
     if kind_of(actions[-1]) == kinds.COUNT:
         return actions[-1] if chance.below(2) else actions[chance.below(len(actions))]
-    if first != kinds.READY:
-        return actions[chance.below(len(actions))]
-    order = state.order(seat)
     if state.move == 0:  # setting up
-        return first if chance.below(4) == 0 else actions[chance.below(len(actions))]
-    if (order and chance.below(bold) >= bold // 4) or (not order and chance.below(bold) == 0):
-        return first
-    for _ in range(4):
-        action = actions[chance.below(len(actions))]
-        kind = kind_of(action)
-        if kind == kinds.FROM or kind == kinds.SHIPS_UP or (kind != kinds.FREELY and chance.below(3) == 0):
-            return action
-    return first
+        return first if first == kinds.READY and chance.below(4) == 0 else actions[chance.below(len(actions))]
+    if first != kinds.READY:
+        return towards(state, seat, actions, chance)
+    if not state.order(seat):
+        return lead(state, seat, actions, chance)
+    return first if chance.below(bold) >= bold // 4 else lead(state, seat, actions, chance)
 
 
 def weakest(state: State, actions: list[int]) -> int:
