@@ -175,7 +175,7 @@ class Tabletop:
         state = self.match.state
         view = state.view(self.seat)
         if self.board.asks:
-            self.board.told = state.query(self.seat, self.board.asks, {})
+            self.board.answer = state.query(self.seat, self.board.asks, {})
         if self.board.moment(view) != self.moment:
             self.show_board()
         self.console.show(self.board.close_up(view, self.console.width))

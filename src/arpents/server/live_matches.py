@@ -401,7 +401,7 @@ class LiveMatches:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
         if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
-            live.told = max(live.told, live.match.rows_known + 1)
+            live.newest = max(live.newest, live.match.rows_known + 1)
             live.seats_told |= live.match.frozen is not None  # its people may have chosen how it goes on
             await self.follower.make_current(live)
             if live.gone:

@@ -82,7 +82,7 @@ class Book:
             raise BookFault("book-fault", game=self.slug, where=wrong[0] if wrong else "chapter")
 
     def printed(self, typed: str) -> str:
-        """The number of a chapter, a rule or a ruling as it is printed: `s13.7.` is S13.7. Anything else stays as it is."""
+        """The number of a chapter, a rule or a ruling as it is printed, `S13.7` for `s13.7.`; else the text itself."""
         numbers = [chapter.number for chapter in self.chapters] + [ruling.number for ruling in self.rulings]
         wanted = typed.rstrip(".").casefold()
         return next((number for number in [*numbers, *self.rules] if number.casefold() == wanted), typed)
