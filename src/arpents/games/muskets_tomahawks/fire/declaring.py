@@ -9,8 +9,8 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.facts.profiles import CANNON, RANGE
+from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.shooting import MAIN, cannot_shoot_at, in_close_order, shots, weapon_of
-from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.formations.formations import gun_plan, turn_gun
 from arpents.games.muskets_tomahawks.measuring.sight import nearest, points_of
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over
