@@ -140,12 +140,12 @@ def test_a_siege_has_a_track_and_the_market_its_effects() -> None:
 def test_a_hand_says_what_its_cards_can_do_now(lang: str, does: str) -> None:
     drawn = board(lang)
     view = besieged()
-    drawn.told = {"cards": {"boston": [{"verb": "reinforce", "places": ["quebec"]}]}}
+    drawn.answer = {"cards": {"boston": [{"verb": "reinforce", "places": ["quebec"]}]}}
     assert any(line.strip().startswith(does) for line in drawn.draw(view, 79))
     assert drawn.close_up(view, 79) == []
-    drawn.told = {"cards": {}}  # which card, is asked: what was shown still holds
+    drawn.answer = {"cards": {}}  # which card, is asked: what was shown still holds
     assert drawn.close_up(view, 79) == []
-    drawn.told = {"cards": {"pemaquid": [{"verb": "collect", "places": []}]}}
+    drawn.answer = {"cards": {"pemaquid": [{"verb": "collect", "places": []}]}}
     assert drawn.close_up(view, 79)
 
 

@@ -270,6 +270,21 @@ def test_a_ruling_is_found_by_its_number(run: Run) -> None:
     assert run("rules", "few-acres-of-snow", "FA-999").code != 0
 
 
+@pytest.mark.parametrize(
+    ("game", "typed", "printed"),
+    [
+        ("small-wars-mohicans", "s13.7", "S13.7"),
+        ("muskets-tomahawks", "14.3.10.", "14.3.10"),
+        ("quebec-1759", "13.1D", "13.1d"),
+        ("few-acres-of-snow", "a11", "A11"),
+        ("few-acres-of-snow", "fa-15", "FA-15"),
+    ],
+)
+def test_a_number_may_be_typed_as_it_stands_in_a_sentence(run: Run, game: str, typed: str, printed: str) -> None:
+    assert run("rules", game, typed).out == run("rules", game, printed).out
+    assert run("rules", game, f"{typed}999").code != 0
+
+
 def test_coverage_finds_marks_on_functions_classes_and_modules(run: Run, tmp_path: Path) -> None:
     room = tmp_path / "quebec_1759"
     room.mkdir()

@@ -29,6 +29,7 @@ def test_a_moment_of_a_record_is_drawn_as_a_seat_saw_it(run: Run, record: Path, 
         (("--seat", "dutch"), "dutch"),
         (("-o", "/nowhere/board.svg"), "no such folder"),
         (("-o",), "--out"),
+        (("-o", "board.png"), "board.svg"),
     ],
 )
 def test_bad_input_is_one_sentence(run: Run, record: Path, arguments: tuple[str, ...], told: str) -> None:

@@ -119,6 +119,7 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("fr", "regle", "13  Le combat, tour par tour"),
         ("en", "rules", "13  A battle, turn by turn"),
         ("en", "rule 13", "13.1d"),
+        ("en", "rule 13.1D.", "13.1d  "),
         ("fr", "règle Q-5", "Q-5"),
         ("fr", "règle leurres", "10. Les leurres"),
         ("en", "rule zebra", "Nothing in the book speaks of “zebra”."),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,17 +19,18 @@ from arpents.table.cards import cards_of
 from arpents.table.set_pieces import pieces_of
 
 ROOT = Path(__file__).parents[2]
-MODULES = ("room.py", "state.py", "view.py", "position.py", "evaluate.py", "advice/weights.json")
+MODULES = ("room.py", "state.py", "view.py", "position.py", "evaluate.py", "observation.py", "advice/weights.json")
 LISTS = (
     "rules.toml",
     "rulings.toml",
     "book.toml",
     "card.toml",
+    "chronicle.toml",
     "set_pieces.toml",
     "environment.toml",
     "lessons/first-match.toml",
 )
-TEXTS = ("names", "verbs", "page", "help", "book", "card", "pieces", "advice", "lessons")
+TEXTS = ("names", "verbs", "page", "help", "book", "card", "chronicle", "pieces", "advice", "lessons")
 FEWEST_PIECES = 10
 
 
@@ -45,6 +47,7 @@ def missing(root: Path, slug: str, title: str, scenarios: tuple[str, ...]) -> li
     for folder, files in (
         (f"{room}/data", "*.json"),
         (room, "**/foresee.py"),
+        (room, "**/journeys.py"),
         (room, "**/sheets.py"),
         (room, "**/charts.py"),
         (f"{room}/lessons", "0*.toml"),
@@ -150,3 +153,17 @@ def test_whatever_a_sixth_game_lacks_is_told(tmp_path: Path) -> None:
             path.touch()
             assert line not in missing(tmp_path, "fort-bull", "Fort Bull", ("raid",))
             path.unlink()
+
+
+def test_the_page_for_newcomers_shows_the_form_of_the_files() -> None:
+    page = (ROOT / "docs/new-game.md").read_text(encoding="utf-8")
+    (block,) = re.findall(r"^```toml\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    room = ROOT / "src/arpents/games/quebec_1759"
+    ours: dict[str, list[dict[str, str]]] = {}
+    for name in ("rules.toml", "rulings.toml", "book.toml"):
+        assert f"# {name}" in block
+        ours |= tomllib.loads((room / name).read_text(encoding="utf-8"))
+    shown = tomllib.loads(block)
+    assert {kind: set(entries[0]) for kind, entries in shown.items()} == {
+        kind: set(entries[0]) for kind, entries in ours.items()
+    }

@@ -109,6 +109,17 @@ def status_of(state: State, unit: int) -> str:
     return str(unit_seen(state, unit)["status"])
 
 
+def strength_of(state: State, unit: int) -> int:
+    """The figures a unit has left."""
+    return int(unit_seen(state, unit)["strength"])
+
+
+def command_of(state: State, side: int) -> int:
+    """6. The command points of a side."""
+    points: Any = state.view(None)["command"]
+    return int(points[side])
+
+
 def formation_of(state: State, unit: int) -> str:
     """`dispersed`, `one-rank`, `two-ranks` or `column`, of a unit that everybody sees."""
     return str(unit_seen(state, unit)["formation"])

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, area, house, marked, places, status_of, table
+from tests.muskets_tomahawks.table import State, area, house, marked, places, status_of, strength_of, table
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -104,7 +104,7 @@ def test_7_7_break_off() -> None:
         draws=[0, 1, 1, 1],
     )
     play(state, "break-off")
-    assert state.strength[0] == 3 and max(x for x, _ in places(state, 0)) < 20
+    assert strength_of(state, 0) == 3 and max(x for x, _ in places(state, 0)) < 20
     inside = table(
         [("rangers", 4)],
         [("rangers", 4)],
@@ -162,7 +162,7 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
     play(state, "move", "go 24-20", "keep")
     assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
     play(state, "react")
-    assert marked(state, 0, "shaken") and state.strength[0] == 4  # 3 on the table
+    assert marked(state, 0, "shaken") and strength_of(state, 0) == 4  # 3 on the table
     assert all(x <= 20 for x, _ in places(state, 0))  # set down half-way, recoiled from there
     assert state.to_act == ("defender",) and not marked(state, 1, "vigilance")  # the action is over
 

@@ -4,7 +4,17 @@ import random
 
 import pytest
 
-from tests.muskets_tomahawks.table import GAME, LAST_OF_TURN, State, card_names, marked, scenario, status_of, table
+from tests.muskets_tomahawks.table import (
+    GAME,
+    LAST_OF_TURN,
+    State,
+    card_names,
+    command_of,
+    marked,
+    scenario,
+    status_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -81,7 +91,7 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
     )
     play(state, "play attacker-irregulars")
     assert state.to_act == ("attacker",) and offered(state) == ["done", "act u0", "act u1"]  # under his control
-    assert state.command[1] == 1
+    assert command_of(state, 1) == 1
     play(state, "act u1", "watch")
     assert offered(state) == ["done", "act u0"]
     play(state, "act u0", "decline")
@@ -96,7 +106,7 @@ def test_5_13_a_card_without_units_is_spent() -> None:
         units={"u0": {"status": "away"}},
     )
     play(state, "play attacker-irregulars")
-    assert state.command[0] == 0 and state.to_act == ("defender",)  # in reserve: no point
+    assert command_of(state, 0) == 0 and state.to_act == ("defender",)  # in reserve: no point
 
 
 @rule("5.5", "4.3", "6.2.2")
@@ -120,7 +130,7 @@ def test_5_5_forward() -> None:
 def test_forward_without_officers() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-forward"]})
     play(state, "play attacker-forward", "forward-points")
-    assert state.command[0] == 1
+    assert command_of(state, 0) == 1
 
 
 @rule("5.7", "5.3")
@@ -223,7 +233,7 @@ def test_5_10_5_reserved_cards_stay() -> None:
 def test_5_12_points_before_the_effect() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["defender-irregulars"]}, command=[10, 0])
     play(state, "play defender-irregulars")
-    assert state.command[0] == 10 and state.to_act == ("defender",)  # never more than ten
+    assert command_of(state, 0) == 10 and state.to_act == ("defender",)  # never more than ten
 
 
 @rule("5.15", "6.2.3")
@@ -305,7 +315,7 @@ def test_6_3_1_lookout() -> None:
     assert not offers(state, "lookout u0") and not offers(state, "lookout u1")
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
     play(state, "lookout u0")  # no Officer anywhere near
-    assert state.marks[0] & 4 and state.command[0] == 0
+    assert state.marks[0] & 4 and command_of(state, 0) == 0
 
 
 @rule("6.3.2")
@@ -331,7 +341,7 @@ def test_6_3_3_authority() -> None:
     assert offers(state, "authority u0") and not offers(state, "authority u1")
     before = state.fx[:4]
     play(state, "authority u0")
-    assert not marked(state, 0, "flight") and state.fx[:4] == before and state.command[0] == 0
+    assert not marked(state, 0, "flight") and state.fx[:4] == before and command_of(state, 0) == 0
 
 
 @rule("6.3.4")
@@ -354,7 +364,7 @@ def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
     )
     copy = state.copy()
     play(state, "order u0")
-    assert offered(state) == ["rally"] and state.command[0] == 0
+    assert offered(state) == ["rally"] and command_of(state, 0) == 0
     play(copy, "order u1")
     assert offered(copy) == ["decline", "recover"]
 

@@ -18,6 +18,7 @@ from tests.muskets_tomahawks.table import (
     scenario,
     shots,
     status_of,
+    strength_of,
     table,
     unit_seen,
     units_with,
@@ -105,7 +106,7 @@ def test_15_3_sacrifice() -> None:
     play(state, "shoot", "target u1", "fire")
     assert state.to_act == ("defender",) and offered(state) == ["accept", "give-up u2"]
     play(state, "give-up u2")
-    assert status_of(state, 1) == "table" and state.strength[2] == 5
+    assert status_of(state, 1) == "table" and strength_of(state, 2) == 5
 
 
 @rule("10.7", "15.3", "15.5")
@@ -817,7 +818,7 @@ def test_17_4_3_how_near_and_in_what_spirits() -> None:
 @rule("17.4.4", "17.4")
 def test_17_4_4_wagons_are_no_figures() -> None:
     state = ambush({"u8": {"at": [5, 5]}})
-    assert all(not state.counts(wagon) and state.strength[wagon] == 0 for wagon in units_with(state, "wagon"))
+    assert all(not state.counts(wagon) and strength_of(state, wagon) == 0 for wagon in units_with(state, "wagon"))
     assert units_with(state, "wagon")
 
 

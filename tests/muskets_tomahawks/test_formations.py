@@ -17,6 +17,7 @@ from tests.muskets_tomahawks.table import (
     places,
     sees,
     shots,
+    strength_of,
     table,
     unit_seen,
 )
@@ -169,7 +170,7 @@ def test_2_6_formed_is_lost() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and formation_of(state, 1) == "dispersed"
+    assert strength_of(state, 1) == 3 and formation_of(state, 1) == "dispersed"
 
 
 @rule("2.7")

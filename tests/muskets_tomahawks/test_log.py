@@ -19,6 +19,7 @@ from tests.muskets_tomahawks.table import (
     marked,
     obstacle,
     status_of,
+    strength_of,
     table,
 )
 from tests.muskets_tomahawks.test_texts import ids
@@ -223,7 +224,7 @@ def test_20_17_the_column_is_told_where_it_marches() -> None:
         play(state, offered(state)[0])
     deployed = {one["unit"]: one["place"] for one in told(state, "unit-deployed")}
     for unit in range(state.units()):
-        if state.side[unit] == 1 and status_of(state, unit) == "table" and state.strength[unit]:
+        if state.side[unit] == 1 and status_of(state, unit) == "table" and strength_of(state, unit):
             assert unit in deployed
             if formation_of(state, unit) == "column":
                 x, y = str(deployed[unit]).split(" × ")

@@ -13,6 +13,7 @@ from tests.muskets_tomahawks.table import (
     places,
     saves,
     status_of,
+    strength_of,
     strikes,
     table,
 )
@@ -425,7 +426,7 @@ def test_12_9_losses_on_the_way_out() -> None:
     )
     play(state, "fight")
     lost = told(state, "breaking-losses")[0]
-    assert (lost["unit"], lost["dice"], lost["lost"]) == (1, 5, 1) and state.strength[1] == 4
+    assert (lost["unit"], lost["dice"], lost["lost"]) == (1, 5, 1) and strength_of(state, 1) == 4
     fled = locked(
         ("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 1, 1, 1, 1, 1] + [1] * 6 + [1] + [2, 0, 1, 2, 3, 4, 9]
     )
@@ -476,7 +477,7 @@ def test_12_11_engaging_a_unit_in_flight() -> None:
         draws=[0, 3, 4, 9, 9, 9],
     )
     play(state, "engage u1")
-    assert state.strength[1] == 4 and told(state, "round-fought") == [] and told(state, "reaction-rolled") == []
+    assert strength_of(state, 1) == 4 and told(state, "round-fought") == [] and told(state, "reaction-rolled") == []
     assert min(x for x, _ in places(state, 1)) > 28
 
 
@@ -566,7 +567,7 @@ def test_12_14_lancers_strike_first() -> None:
     )
     play(state, "engage u1", "stand-firm")
     assert told(state, "round-fought")[0] == {"unit": 0, "blows": 4, "hits": 4}
-    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4  # nobody was left to strike
+    assert status_of(state, 1) == "destroyed" and strength_of(state, 0) == 4  # nobody was left to strike
 
 
 @rule("17.1.5")
@@ -633,7 +634,7 @@ def test_12_14_an_officer_speared_does_not_strike_back() -> None:
         asked="u0",
     )
     play(state, "engage u1", "stand-firm")
-    assert status_of(state, 1) == "destroyed" and state.strength[0] == 4
+    assert status_of(state, 1) == "destroyed" and strength_of(state, 0) == 4
     assert [event["blows"] for event in told(state, "round-fought")][1:] in ([], [0])
 
 

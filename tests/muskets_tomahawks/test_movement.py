@@ -19,6 +19,7 @@ from tests.muskets_tomahawks.table import (
     places,
     scenario,
     status_of,
+    strength_of,
     table,
 )
 from tests.rules import rule
@@ -365,7 +366,9 @@ def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
     """The bound holds for every leg that is legal, from many places on a map."""
     state = GAME.start(name, GAME.bot_options(), 5, events=False)
     playout(state, seeded(5), 150)
-    unit = next(unit for unit in range(state.units()) if status_of(state, unit) == "table" and state.strength[unit] > 1)
+    unit = next(
+        unit for unit in range(state.units()) if status_of(state, unit) == "table" and strength_of(state, unit) > 1
+    )
     footing = Footing(state, unit)
     legs = 0
     for x in range(16, state.board.width, 112):

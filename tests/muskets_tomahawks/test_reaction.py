@@ -4,7 +4,18 @@ from typing import Any
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, area, base_gap, house, marked, obstacle, places, status_of, table
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    base_gap,
+    house,
+    marked,
+    obstacle,
+    places,
+    status_of,
+    strength_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import offered, play, told
 
@@ -247,7 +258,7 @@ def test_14_1_5_a_rout_near() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert status_of(state, 1) == "destroyed" and state.strength[1] == 0
+    assert status_of(state, 1) == "destroyed" and strength_of(state, 1) == 0
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 3]  # 6 militia are more than the 4 that ran
 
 

@@ -3,7 +3,18 @@
 import pytest
 
 from arpents.games.muskets_tomahawks.fire.shooting import cannon_dice, hits, is_impossible, kills
-from tests.muskets_tomahawks.table import State, area, gun_of, house, marked, obstacle, places, shots, table
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    gun_of,
+    house,
+    marked,
+    obstacle,
+    places,
+    shots,
+    strength_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -369,7 +380,7 @@ def test_13_3_losses_are_crew() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.strength[1] == 3 and gun_of(state, 1) == "manned"
+    assert strength_of(state, 1) == 3 and gun_of(state, 1) == "manned"
 
 
 @rule("13.4")

@@ -17,6 +17,7 @@ from tests.muskets_tomahawks.table import (
     places,
     scenario,
     status_of,
+    strength_of,
     table,
 )
 from tests.rules import rule
@@ -156,7 +157,7 @@ def test_11_7_stopped_on_the_way_to_the_door() -> None:
         asked="u0",
     )
     play(state, "move", "enter b0", "react")
-    assert status_of(state, 0) == "table" and marked(state, 0, "shaken") and state.strength[0] == 5
+    assert status_of(state, 0) == "table" and marked(state, 0, "shaken") and strength_of(state, 0) == 5
     assert all(x < 25 for x, y in places(state, 0))  # back from half-way, away from the fire
 
 
@@ -268,7 +269,7 @@ def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
         return offers(state, "leave east")
 
     state = scenario("ambush", {"u0": {"status": "away"}})
-    ranked = [u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8 and state.traits[u]]
+    ranked = [u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8 and state.traits[u]]
     guns = [u for u in range(state.units()) if state.side[u] == 1 and gun_of(state, u) == "manned"]
     unit = f"u{ranked[0]}"
     assert leaves(unit, [67, 10], "two-ranks-e") and not leaves(unit, [67, 10], "two-ranks-n")
@@ -315,7 +316,9 @@ def test_9_16_leaving_askew_where_straight_out_is_barred(unit: str) -> None:
 @rule("9.16", "9.13")
 def test_9_16_ranks_leave_only_as_they_march() -> None:
     state = scenario("ambush", {"u0": {"status": "away"}})
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8 and state.traits[u])
+    unit = next(
+        u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8 and state.traits[u]
+    )
     units: dict[str, dict[str, object]] = {
         "u0": {"at": [71.5, 36.5]},
         f"u{unit}": {"at": [66, 40], "form": "one-rank-s"},
@@ -525,7 +528,7 @@ def test_17_5_3_captives_go_aboard_and_ashore_with_their_escort() -> None:
 @rule("9.16")
 def test_9_16_those_who_left_are_safe() -> None:
     state = scenario("ambush", {"u0": {"status": "away"}})
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and state.strength[u] >= 8)
+    unit = next(u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8)
     state = scenario(
         "ambush", {f"u{unit}": {"at": [69, 10], "form": "column-e"}, "u0": {"status": "away"}}, asked=f"u{unit}"
     )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, base_gap, blows, marked, obstacle, places, saves, table
+from tests.muskets_tomahawks.table import State, base_gap, blows, marked, obstacle, places, saves, strength_of, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -144,4 +144,4 @@ def test_12_4_who_breaks_off_from_the_wall_is_out_of_contact() -> None:
     )
     assert {"fight", "break-off"} <= set(offered(state))
     play(state, "break-off")
-    assert base_gap(state, 0, 1) > 1.25 and not marked(state, 0, "engager") and state.strength[0] == 10
+    assert base_gap(state, 0, 1) > 1.25 and not marked(state, 0, "engager") and strength_of(state, 0) == 10

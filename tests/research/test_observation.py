@@ -145,6 +145,8 @@ WRONG: list[tuple[Any, str, str]] = [
     (lambda game, state: game.observe_into(state, 0, [0]), "An array of bytes is wanted", "tableau d’octets"),
     (lambda game, state: game.action_space.action(-1), "there is no −1", "il n’y a pas de −1"),
     (lambda game, state: game.action_space.action("x"), "there is no x", "il n’y a pas de x"),
+    (lambda game, state: game.action_space.index("x"), "“x” is not an action", "« x » n’est pas une action"),
+    (lambda game, state: game.action_space.index(2.5), "“2.5” is not an action", "« 2.5 » n’est pas une action"),
     (lambda game, state: game.start(seed="x"), "“x” is no seed", "« x » n’est pas une graine"),
     (lambda game, state: game.start("1812"), "no scenario “1812”", "« 1812 »"),
     (lambda game, state: state.play("french", "march home"), "The verb “march”", "Le verbe « march »"),

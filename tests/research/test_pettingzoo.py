@@ -129,6 +129,7 @@ BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
     ),
     (lambda lang: env("quebec-1759", lang=lang).step(1), EnvironmentFault, "reset() comes first", "reset() vient"),
     (lambda lang: begun(lang).step(10**6), UnknownAction, "there is no 1,000,000", "il n’y a pas de"),
+    (lambda lang: begun(lang).step(10**40), UnknownAction, "there is no …", "il n’y a pas de …"),
     (lambda lang: begun(lang).step(1.5), EnvironmentFault, "“1.5” is no choice", "« 1.5 » n’est pas un choix"),
     (lambda lang: begun(lang).step(2), IllegalAction, "not what is being asked now. [", "n’est pas ce qui est demandé"),
     (lambda lang: begun(lang).observe("dutch"), UnknownSeat, "nobody sits as “dutch”", "personne ne joue « dutch »"),

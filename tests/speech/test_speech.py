@@ -213,6 +213,15 @@ def test_numbers_below_zero_have_a_minus_unless_somebody_wrote_them(fr: Speech, 
     assert "“-3”" in en.text("unknown-scenario", {"scenario": "-3", "game": "go", "known": "a"})
 
 
+@pytest.mark.parametrize(
+    ("number", "said"),
+    [(10**6, "no 1,000,000"), (10**20, f"no 1{'0' * 20}"), (10**40, "no …"), (float("inf"), "no inf")],
+)
+def test_no_number_is_too_large_to_be_said(number: int, said: str, fr: Speech, en: Speech) -> None:
+    assert said in en.text("index-out-of-range", {"index": number, "highest": 3})
+    assert "il n’y a pas de" in fr.text("index-out-of-range", {"index": -number, "highest": 3})
+
+
 def test_the_score_of_one_track_is_told_of_whoever_is_ahead(en: Speech) -> None:
     assert score_text(en, {"french": 3, "british": -3}) == "Score: French 3"
     assert score_text(en, {"french": 0, "british": 0}) == "Score: French 0, British 0"

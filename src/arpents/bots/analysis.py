@@ -128,17 +128,17 @@ class Analyst:
         self.simulations = simulations
         self.scale = scale_of(game)
         self.digest = record.digest() if eyes is None else known_to(record, eyes)
-        self.judged = 0 if eyes is None else game.seat_number(eyes)  # whose chances are told
+        self.judging = 0 if eyes is None else game.seat_number(eyes)  # whose chances are told
         self.state = record.first_state(game, False)
         self.done = 0  # decisions played so far
-        self.told = 0  # those of them that are judged
+        self.judged = 0  # those of them that are judged
         self.value = -1.0  # of the state, when it is known
         self.runs: dict[str, int] = {}  # by seat: the decision with which what it does in one go began
         self.marks: dict[str, int] = {}  # by seat: the barriers before its last decision, which may drop one
 
     def skip_to(self, number: int, value: float) -> None:
         """Pass over decisions that were judged before, up to this one; it left this value."""
-        while self.told < number:
+        while self.judged < number:
             self.advance()
         self.value = value
 
@@ -146,10 +146,10 @@ class Analyst:
         """Play the next decision."""
         seat = self.record.moves[self.done][0]
         if self.eyes is None or self.eyes == seat:
-            self.told += 1
+            self.judged += 1
         barriers = self.state.barriers
         if seat not in self.runs or self.marks[seat] != barriers:
-            self.runs[seat] = self.told
+            self.runs[seat] = self.judged
         self.record.replay_move(self.state, self.done)
         self.marks[seat] = barriers
         self.done += 1
@@ -177,7 +177,7 @@ class Analyst:
         expected = after
         if seat != TABLE and self.state.chance.drawn != drawn:
             expected = self.value_of(past, self.state.action(words), seat)
-        return Point(self.told, seat, words, self.runs[seat], before, expected, after)
+        return Point(self.judged, seat, words, self.runs[seat], before, expected, after)
 
     def count(self) -> int:
         """How many decisions there are to judge."""
@@ -189,7 +189,7 @@ class Analyst:
     def value_of(self, state: MatchState, action: int = -1, seat: str = "") -> float:
         """The mean chance of winning from here, or after this action with its dice thrown again."""
         if state.acting() == 0:
-            return winning_chance(state, self.judged, self.scale)
+            return winning_chance(state, self.judging, self.scale)
         was_on = gc.isenabled()
         gc.disable()
         try:
@@ -211,13 +211,13 @@ class Analyst:
             world = state.resample(self.eyes, rng)
         self.game.simplify(world)
         chance = seeded(rng.getrandbits(60))
-        player = self.judged
+        player = self.judging
         if action >= 0:
             player = self.game.seat_number(seat)
             if world.acting() >> player & 1:
                 world.act(player, action)
         play_line(world, player, [], chance, turns, 20 * self.level.limit)
-        return winning_chance(world, self.judged, self.scale)
+        return winning_chance(world, self.judging, self.scale)
 
     # -- swings
 

@@ -34,13 +34,14 @@ class BookReader:
 
     def open(self, wanted: str) -> None:
         """Everything, a chapter, a rule or a ruling by its number, or whatever speaks of these words."""
+        number = self.book.printed(wanted)
         if not wanted:
             self.contents()
-        elif chapter := self.book.chapter(wanted.rstrip(".").upper()):
+        elif chapter := self.book.chapter(number):
             self.chapter(chapter)
-        elif rule := self.book.rules.get(wanted) or self.book.rules.get(wanted.upper()):
+        elif rule := self.book.rules.get(number):
             self.rule(rule)
-        elif ruling := next((one for one in self.book.rulings if one.number == wanted.upper()), None):
+        elif ruling := next((one for one in self.book.rulings if one.number == number), None):
             self.passage(ruling)
         elif wanted[-1:].isdigit():
             raise ArpentsError("unknown-rule", number=wanted)

@@ -29,7 +29,7 @@ class LessonTabletop(Tabletop):
         self.lesson = match.lesson
         self.progress = progress
         self.seat = self.lesson.seat
-        self.told: tuple[int, bool] | None = None  # the step that was told last, and whether it was done with
+        self.shown: tuple[int, bool] | None = None  # the step that was told last, and whether it was done with
         self.begun = -1  # of the position whose events were shown
 
     def run(self) -> None:
@@ -74,9 +74,9 @@ class LessonTabletop(Tabletop):
     def show_step(self) -> None:
         """What was well done, and what comes now; once for each step."""
         match, speech = self.taught, self.words.speech
-        if self.told == (match.step, match.waiting):
+        if self.shown == (match.step, match.waiting):
             return
-        self.told = (match.step, match.waiting)
+        self.shown = (match.step, match.waiting)
         self.praise()
         step = match.current
         if step is None or match.waiting:
@@ -124,7 +124,7 @@ class LessonTabletop(Tabletop):
             self.taught.go_to(0)
         else:
             self.taught.go_to(max(0, self.taught.step - (0 if self.taught.chosen or self.taught.waiting else 1)))
-        self.told = None
+        self.shown = None
         return True
 
     def go_on(self) -> bool:
@@ -146,7 +146,7 @@ class LessonTabletop(Tabletop):
     def undo(self, rest: str) -> None:
         """Step by step, whatever is said besides."""
         self.match.undo(self.seat)
-        self.told = None
+        self.shown = None
 
     def save(self, name: str) -> None:
         raise Refusal("lesson-keeps-itself")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-from pathlib import Path
 from typing import Final
 
 from arpents.bots import Bot
@@ -13,13 +12,12 @@ from arpents.cli.book import BookReader, named_in, thing_named
 from arpents.cli.card import show_card
 from arpents.cli.choices import Choices
 from arpents.cli.console import Console
-from arpents.cli.files import named, write_text
 from arpents.cli.journeys import Journeys
 from arpents.cli.log import course, folded, show_lines
+from arpents.cli.match_file import MatchFile
 from arpents.cli.notation import Notation, bare
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
-from arpents.speech import LANGUAGES
 from arpents.table.book import book_of
 from arpents.table.cards import cards_of
 from arpents.table.match import Match
@@ -75,9 +73,7 @@ class Tabletop:
         self.decided: dict[str, int] = {}  # by seat: how many events it knew after its own last decision
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
-        self.files: list[Path] = []  # this match's own: they may be written again
-        self.saved = match.moves  # as it was saved last
-        self.warned = False  # of what a file of an unfinished match tells
+        self.file = MatchFile(match, words, console)
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
 
@@ -175,7 +171,7 @@ class Tabletop:
         state = self.match.state
         view = state.view(self.seat)
         if self.board.asks:
-            self.board.told = state.query(self.seat, self.board.asks, {})
+            self.board.answer = state.query(self.seat, self.board.asks, {})
         if self.board.moment(view) != self.moment:
             self.show_board()
         self.console.show(self.board.close_up(view, self.console.width))
@@ -425,42 +421,11 @@ class Tabletop:
             self.console.say(self.words.text(own))
         self.console.say(self.board.legend(self.match.state.view(self.seat)))
 
-    # -- saving
-
     def save(self, name: str) -> None:
-        if not name:
-            if not self.files:
-                raise Refusal("save-where")
-            name = str(self.files[-1])
-        file = named(name)
-        if file not in self.files and not self.match.over and not self.warned:
-            self.warn()
-            self.console.say(self.words.text("save-again", {"file": name}))
-            return
-        told = [] if self.match.over else [Words(lang).text("file-tells-all") for lang in LANGUAGES]
-        write_text(str(file), self.match.text(revealed=True, notes=told), overwrite=file in self.files)
-        self.files.append(file)
-        self.saved = self.match.moves
-        self.console.say(self.words.text("saved", {"file": name}))
-
-    def warn(self) -> None:
-        """Before anything is written: who plays against the computer might look into the file."""
-        self.console.say(self.words.text("file-tells-all"))
-        self.warned = True
+        self.file.save(name)
 
     def offer_to_save(self, id: str) -> None:
-        """Until a name works, or Enter; nobody is asked about a match that is saved as it is."""
-        if self.match.moves != self.saved and not self.match.over:
-            self.warn()
-        while self.match.moves != self.saved:
-            self.console.say(self.words.text(id))
-            name = self.read()
-            if not name:
-                return
-            try:
-                self.save(name)
-            except Refusal as refusal:
-                self.console.say(self.words.refusal(refusal), "wrong")
+        self.file.offer(id, self.read)
 
     # -- the end
 

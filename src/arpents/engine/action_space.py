@@ -30,7 +30,13 @@ class ActionSpace:
             self.counts.append(verb.nouns[1][1].count() if len(verb.nouns) == 2 else 1)
             self.count += total
 
-    def index(self, action: int) -> int:
+    def index(self, action: object) -> int:
+        number = whole(action)
+        if number is None:
+            raise UnknownAction("unknown-action", words=str(action))
+        return self.index_of(number)
+
+    def index_of(self, action: int) -> int:
         number = self.verb_of(action)
         return self.firsts[number] + self.nouns_of(number, action & NOUN)
 
@@ -88,4 +94,4 @@ class ActionSpace:
         return verb.kind | verb.nouns[0][1].at(rest // count) << 8 | verb.nouns[1][1].at(rest % count)
 
     def indexes(self, actions: list[int]) -> list[int]:
-        return [self.index(action) for action in actions]
+        return [self.index_of(action) for action in actions]

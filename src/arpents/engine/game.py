@@ -244,7 +244,7 @@ class Game(Generic[S]):
         mask = buffer_of(buffer, self.action_count)
         mask[:] = self.no_choice
         for action in state.legal(number):
-            mask[self.action_space.index(action)] = 1
+            mask[self.action_space.index_of(action)] = 1
 
     def seat_at(self, seat: object) -> int:
         """The number of a seat that is given by its number or its name."""

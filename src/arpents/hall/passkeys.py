@@ -61,7 +61,7 @@ class Passkeys:
     async def options_to_make(self, site: Site, person: Person) -> dict[str, Any]:
         """What the browser is asked for; the person need not be kept yet."""
         known = await self.archive.read(lambda connection: credentials_of(connection, person.id))
-        challenge = await self.begin(person.id)
+        challenge = await self.challenge(person.id)
         import webauthn  # when first wanted: it takes long to read
         from webauthn.helpers import structs
 
@@ -139,7 +139,7 @@ class Passkeys:
 
         options = webauthn.generate_authentication_options(
             rp_id=site.name,
-            challenge=await self.begin(None),
+            challenge=await self.challenge(None),
             timeout=CEREMONY_SECONDS * 1000,
             user_verification=structs.UserVerificationRequirement.REQUIRED,
         )
@@ -201,7 +201,7 @@ class Passkeys:
 
     # -- challenges, each good once
 
-    async def begin(self, person: str | None) -> bytes:
+    async def challenge(self, person: str | None) -> bytes:
         challenge = secrets.token_bytes(32)
         row = {"challenge": hashed(packed(challenge)), "person": person, "good_until": now() + CEREMONY_SECONDS}
 

@@ -71,14 +71,14 @@ class RayCluster(Spread):
         if address == "ray":
             own = {"num_cpus": workers, "include_dashboard": False, "object_store_memory": MEMORY}
             with ours_on_path():
-                self.begin("ray-does-not-start", address, address="local", **usual, **own)
+                self.start("ray-does-not-start", address, address="local", **usual, **own)
         elif address == HERE:
-            self.begin("ray-not-there", address, address="auto", **usual)
+            self.start("ray-not-there", address, address="auto", **usual)
         else:
             host, port = door_of(address)
-            self.begin("ray-refuses", address, address=f"ray://{host}:{port}", **usual)
+            self.start("ray-refuses", address, address=f"ray://{host}:{port}", **usual)
 
-    def begin(self, fault: str, named: str, **settings: Any) -> None:
+    def start(self, fault: str, named: str, **settings: Any) -> None:
         try:
             with unheard():
                 self.ray.init(**settings)

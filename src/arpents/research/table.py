@@ -153,7 +153,7 @@ class Table:
         board = board_for(self.game.slug, Words(self.lang, self.game.slug), Paint(False))
         view = state.view(name)
         if board.asks:
-            board.told = state.query(name, board.asks, {})
+            board.answer = state.query(name, board.asks, {})
         return "\n".join([*board.draw(view, WIDTH), *board.close_up(view, WIDTH)])
 
 

@@ -164,7 +164,7 @@ class VectorEnv(vector.VectorEnv):
         boards = self.crew.drawn()
         self.wait()
         for foreman in self.foremen:
-            boards += foreman.told
+            boards += foreman.answer
         return tuple(boards)
 
     def close_extras(self, **kwargs: Any) -> None:
@@ -291,7 +291,7 @@ class Foreman:
         self.first = first
         self.last = last
         self.busy = False
-        self.told: list[str] = []  # what it was asked last
+        self.answer: list[str] = []  # what it was asked last
         self.line, theirs = CONTEXT.Pipe()
         orders = (matches.table.settings(), matches.seat, matches.opponent, matches.max_cycles, matches.later)
         self.process = CONTEXT.Process(
@@ -318,7 +318,7 @@ class Foreman:
             told = self.line.recv()
             if isinstance(told, Exception):
                 return told
-            self.told = told
+            self.answer = told
             return None
         except (EOFError, OSError):
             return EnvironmentFault("worker-died")

@@ -24,7 +24,7 @@ from arpents.hall.agreements import (
 from arpents.hall.errors import Conflict, NotFound
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
-from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.live_matches import LiveMatches
 from arpents.server.match_models import StateOut
 from arpents.server.match_routes import SECRET, MatchId, SeatId, check, claim_of, matches_of
 from arpents.server.models import Refused, Strict
@@ -33,6 +33,7 @@ from arpents.server.reading_anew import MatchRoute
 from arpents.server.recognition import recognize, sitter_in
 from arpents.server.seat_secrets import give_key, hashed, key_in, new_key, seat_secret
 from arpents.server.states import json_answer
+from arpents.server.wanted_seats import WantedSeat
 from arpents.table.match_row import Proposal, SeatRow
 from arpents.table.stored_match import StoredMatch
 

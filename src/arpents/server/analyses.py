@@ -39,7 +39,7 @@ class Analysis:
         self.points: list[Plain] = []
         self.reviewed = 0
         self.went_on: Callable[[], object] = lambda: None  # who wants to know how far it is
-        self.told: Plain | None = None
+        self.judgement: Plain | None = None
 
     @property
     def first_state(self) -> MatchState:
@@ -52,8 +52,8 @@ class Analysis:
 
     def progress(self) -> Plain:
         total = self.decisions + MOST_SWINGS
-        done = total if self.told is not None else self.done
-        return {"status": self.status, "done": done, "total": total, "analysis": self.told}
+        done = total if self.judgement is not None else self.done
+        return {"status": self.status, "done": done, "total": total, "analysis": self.judgement}
 
 
 def check_replay(replay: Replay) -> None:
@@ -90,12 +90,12 @@ class Analyses:
             text = self.matches.storage.analysis(replay.match, self.version_of(replay.id, replay.game))
         return None if text is None else dict(json.loads(text))
 
-    def must_begin(self, replay: Replay) -> bool:
+    def must_start(self, replay: Replay) -> bool:
         """Whether nobody has begun it, or it has failed."""
         found = self.by_id.get(replay.id)
         return (found is None and self.kept(replay) is None) or (found is not None and found.status == "failed")
 
-    async def begin(self, replay: Replay, address: str) -> None:
+    async def start(self, replay: Replay, address: str) -> None:
         check_replay(replay)
         running = [one for one in self.by_id.values() if one.status == "running" and one.address == address]
         if len(running) >= MOST_AT_ONCE:
@@ -109,7 +109,7 @@ class Analyses:
 
     async def carry_out(self, analysis: Analysis, replay: Replay) -> None:
         try:
-            analysis.told = await self.judge(analysis, replay.id)
+            analysis.judgement = await self.judge(analysis, replay.id)
             analysis.status = "done"
         except Exception as fault:
             LOG.error("the analysis of replay %s failed: %s", replay.id, in_short(fault))
@@ -117,7 +117,7 @@ class Analyses:
             return
         if replay.match is not None:
             version = self.version_of(replay.id, replay.game)
-            self.matches.storage.keep_analysis(replay.match, version, json.dumps(analysis.told))
+            self.matches.storage.keep_analysis(replay.match, version, json.dumps(analysis.judgement))
 
     async def judge(self, analysis: Analysis, id: str) -> Plain:
         thinkers = self.matches.bots.thinkers

@@ -52,7 +52,7 @@ class Follower:
             live = self.matches.by_id.get(one.subject)
             if live is not None:
                 if one.topic == news.DECISIONS:
-                    live.told = max(live.told, one.number)
+                    live.newest = max(live.newest, one.number)
                 elif one.topic == news.SEATS:
                     live.seats_told = True
                 elif one.topic == news.CHANGES and one.number != self.matches.timekeeper.number:
@@ -138,7 +138,7 @@ class Follower:
         heard = self.listener.listening and not live.seats_told
         if live.seats_told:
             names |= await self.look_at_seats(live)
-        live.told = match.rows_known
+        live.newest = match.rows_known
         if rows or names:
             await self.matches.timekeeper.catch_up(live, heard)
         live.announce(names)

@@ -65,7 +65,7 @@ def lessons_answer(slug: str) -> Plain:
 
 
 @router.post("/matches/lesson", status_code=201, response_model=LessonBegun)
-async def begin(request: Request, wanted: LessonIn) -> Response:
+async def start(request: Request, wanted: LessonIn) -> Response:
     """A table at which the lesson is taken, from a step on."""
     request.state.game = find(wanted.game).slug
     lesson = lesson_of(wanted.game, wanted.lesson)

@@ -51,7 +51,7 @@ class LiveMatch:
         self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
         self.waiting = 0  # who wait for news without a socket
-        self.told = 0  # the last decision that another server has told of
+        self.newest = 0  # the last decision that another server has told of
         self.seats_told = False  # whether another server has told of a seat taken
         self.used = time.monotonic()
         self.thinking: set[str] = set()
@@ -141,7 +141,7 @@ class LiveMatch:
     @property
     def behind(self) -> bool:
         """Whether another server has told of something that is not in memory."""
-        return self.seats_told or self.told > self.match.rows_known
+        return self.seats_told or self.newest > self.match.rows_known
 
     @property
     def among_computers(self) -> bool:

@@ -8,13 +8,11 @@ import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final, ParamSpec, Protocol, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from arpents.bots import BOTS, UnknownBot
 from arpents.engine.game import Game
 from arpents.games import slugs
 from arpents.hall.clock_storage import Work
@@ -28,12 +26,13 @@ from arpents.server.log import LOG, in_short
 from arpents.server.metrics import Metrics
 from arpents.server.reading_anew import Forgotten
 from arpents.server.refusals import Refusal, StaleRevision
-from arpents.server.seat_secrets import hashed, new_secret, seat_secret
+from arpents.server.seat_secrets import hashed, seat_secret
 from arpents.server.seating import Seating
 from arpents.server.settings import Settings
 from arpents.server.timekeeping import Timekeeper, asked_now
 from arpents.server.tracing import span
 from arpents.server.upgrades import Upgrades
+from arpents.server.wanted_seats import WantedSeat, seats_for
 from arpents.server.wording import wording
 from arpents.server.workers import Workers
 from arpents.table import news
@@ -42,7 +41,7 @@ from arpents.table.decisions import Decision, put_away
 from arpents.table.jobs import write_jobs
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Lesson
-from arpents.table.match_row import Proposal, SeatRow, Sitter
+from arpents.table.match_row import Proposal, Sitter
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
 from arpents.table.storage import Storage, insert_match
@@ -55,14 +54,6 @@ TRYING: Final = 10.0  # seconds for which a decision is made again when other se
 
 Given = ParamSpec("Given")
 Done = TypeVar("Done")
-
-
-@dataclass
-class WantedSeat:
-    """A seat as somebody wants it who begins a match."""
-
-    kind: str
-    bot: str | None = None
 
 
 def load_texts() -> None:
@@ -174,24 +165,7 @@ class LiveMatches:
         Where nobody says whether hints may be asked for, they may unless a stranger is awaited.
         """
         id = secrets.token_urlsafe(12)
-        given: dict[str, str] = {}
-        seats: dict[str, SeatRow] = {}
-        for seat in wanted:
-            game.seat_number(seat)
-        for seat in game.seats:
-            chosen = wanted.get(seat, WantedSeat("person"))
-            if chosen.kind == "bot":
-                if chosen.bot not in BOTS:
-                    raise UnknownBot("unknown-bot", bot=str(chosen.bot), known=list(BOTS))
-                seats[seat] = SeatRow("bot", chosen.bot)
-            elif chosen.kind == "open":
-                given[seat] = new_secret()
-                seats[seat] = SeatRow("open", None, None, hashed(given[seat]))
-            elif person is not None:
-                seats[seat] = SeatRow("person", person=person)
-            else:
-                given[seat] = seat_secret(key, id, seat)
-                seats[seat] = SeatRow("person", None, hashed(given[seat]))
+        seats, given = seats_for(game, wanted, key, id, person)
         if hints is None:
             hints = all(row.kind != "open" for row in seats.values())
         match = StoredMatch.create(id, game, scenario, options, seats, hints)
@@ -401,7 +375,7 @@ class LiveMatches:
         """The audience, which has seen this revision if any server knows of it."""
         audience = live.audience(seat)
         if revision is not None and revision > audience.revision and self.storage.shared and live.match.kept:
-            live.told = max(live.told, live.match.rows_known + 1)
+            live.newest = max(live.newest, live.match.rows_known + 1)
             live.seats_told |= live.match.frozen is not None  # its people may have chosen how it goes on
             await self.follower.make_current(live)
             if live.gone:

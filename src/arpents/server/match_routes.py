@@ -16,7 +16,7 @@ from arpents.games import find
 from arpents.server.game_models import SheetOut
 from arpents.server.limits import address_of, charge
 from arpents.server.live_match import LiveMatch
-from arpents.server.live_matches import LiveMatches, WantedSeat
+from arpents.server.live_matches import LiveMatches
 from arpents.server.log_lines import steps_of
 from arpents.server.match_models import (
     ExplanationOut,
@@ -42,6 +42,7 @@ from arpents.server.seat_secrets import Claim, give_key, give_seat, key_in, new_
 from arpents.server.spectators import check_fork, check_past, spectators_revision
 from arpents.server.states import header_of, json_answer, moment_of, text_answer
 from arpents.server.time_models import pace_asked
+from arpents.server.wanted_seats import WantedSeat
 from arpents.server.wording import Plain, wording
 from arpents.server.worker_tasks import answer_wanted, foresight_wanted, hint_wanted
 from arpents.server.workers import TookTooLong

@@ -282,9 +282,9 @@ async def analyse(request: Request, replay: ReplayId) -> Response:
     found = await found_replay(request, replay)
     request.state.game = found.game.slug
     analyses = analyses_of(request)
-    if await asyncio.to_thread(analyses.must_begin, found):
+    if await asyncio.to_thread(analyses.must_start, found):
         charge(request, ANALYSIS_WORK)
-        await analyses.begin(found, address_of(request.scope))
+        await analyses.start(found, address_of(request.scope))
     return json_answer(await asyncio.to_thread(analyses.find, found), 202)
 
 

@@ -39,11 +39,11 @@ class SharedAnalyses(Analyses):
             return {"status": status, "done": min(done, total), "total": total, "analysis": None}
         return super().find(replay)
 
-    def must_begin(self, replay: Replay) -> bool:
+    def must_start(self, replay: Replay) -> bool:
         status, _, _ = how_far(self.matches.storage, replay.id, self.version_of(replay.id, replay.game))
         return status == "failed" or (not status and self.kept(replay) is None)
 
-    async def begin(self, replay: Replay, address: str) -> None:
+    async def start(self, replay: Replay, address: str) -> None:
         check_replay(replay)
         storage = self.matches.storage
         own = {id: version for id, (whose, version) in self.begun.items() if whose == address}

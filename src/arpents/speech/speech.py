@@ -22,6 +22,8 @@ LANGUAGES: Final = ("fr", "en")
 FIRST_OF_MANY: Final = "\x01"
 LAST_OF_MANY: Final = "\x02"
 PATH: Final = "path"  # a list of places that is a way, not an enumeration
+LARGE: Final = 10**15  # as a number; what is larger is written out
+VAST: Final = 10**30
 NEGATIVE: Final = re.compile(r"(?<![^\s(/])(?<!«\s)-(?=\d)")  # a number below zero, unless it is quoted
 VERBATIM: Final = frozenset(  # what somebody or a machine wrote: shown as it is, never looked up
     ("words", "verb", "noun", "text", "value", "known", "where", "move", "field", "wanted", "found", "language")
@@ -114,7 +116,7 @@ class Speech:
             elif isinstance(value, (list, tuple)):
                 self.resolve_list(name, value, found)
             elif isinstance(value, (int, float)) and not isinstance(value, bool):
-                found[name] = value
+                found[name] = value if -LARGE < value < LARGE else digits(value)
             elif name not in VERBATIM and isinstance(value, str) and self.has(value):
                 found[name] = self.text(value)
                 for form, text in self.forms_of(value).items():
@@ -320,6 +322,11 @@ def reached(place: Mapping[str, Any]) -> tuple[str, Mapping[str, Any]]:
 def with_names(told: Mapping[str, Any]) -> dict[str, object]:
     """The arguments of a prompt or an event, those that have a name in the match by that name."""
     return {**told["arguments"], **told.get("names", {})}
+
+
+def digits(number: int | float) -> str:
+    """A number that is too large for the ways of a language; nobody reads more than thirty figures."""
+    return str(number) if isinstance(number, float) or -VAST < number < VAST else "…"
 
 
 def percent(chance: float) -> int:

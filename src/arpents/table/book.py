@@ -81,6 +81,12 @@ class Book:
         if wrong or len(by_number) != len(self.chapters):
             raise BookFault("book-fault", game=self.slug, where=wrong[0] if wrong else "chapter")
 
+    def printed(self, typed: str) -> str:
+        """The number of a chapter, a rule or a ruling as it is printed, `S13.7` for `s13.7.`; else the text itself."""
+        numbers = [chapter.number for chapter in self.chapters] + [ruling.number for ruling in self.rulings]
+        wanted = typed.rstrip(".").casefold()
+        return next((number for number in [*numbers, *self.rules] if number.casefold() == wanted), typed)
+
     def chapter(self, number: str) -> Chapter | None:
         return next((chapter for chapter in self.chapters if chapter.number == number), None)
 

@@ -18,7 +18,7 @@ class Board:
     def __init__(self, words: Words, paint: Paint) -> None:
         self.words = words
         self.paint = paint
-        self.told: View = {}  # the answer at the question that is shown
+        self.answer: View = {}  # the answer at the question that is shown
 
     def draw(self, view: View, width: int) -> list[str]:
         return list(lines_of(view, 0))

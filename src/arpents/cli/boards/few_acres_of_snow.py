@@ -315,7 +315,7 @@ class FewAcresBoard(Board):
         return lines
 
     def uses(self) -> dict[str, Any]:
-        return dict(self.told.get("cards", {}))
+        return dict(self.answer.get("cards", {}))
 
     def can(self, uses: list[dict[str, Any]], width: int, indent: int) -> list[str]:
         """What a card can do now."""

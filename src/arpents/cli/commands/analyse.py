@@ -102,7 +102,7 @@ class Told:
 
     @property
     def seat(self) -> str:
-        return self.game.seats[self.analyst.judged]
+        return self.game.seats[self.analyst.judging]
 
     def labels(self, words: list[str]) -> str:
         return plan_words(self.end, [self.end.action(one) for one in words], self.words)

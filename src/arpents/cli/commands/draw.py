@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import sys
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 import arpents
 from arpents.cli.commands.replay import find_game
@@ -15,6 +16,8 @@ from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
+
+PAINTED: Final = (".png", ".jpg", ".jpeg", ".gif", ".webp", ".pdf")
 
 
 def options(parser: Parser) -> None:
@@ -27,6 +30,9 @@ def options(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.file is None:
         raise Refusal("file-not-named")
+    out: str | None = arguments.out
+    if out is not None and Path(out).suffix.lower() in PAINTED:
+        raise Refusal("picture-is-svg", file=out, better=str(Path(out).with_suffix(".svg")))
     record = read_record(arguments.file, words)
     game = find_game(record, arguments.file, words)
     seat: str | None = arguments.seat
@@ -40,10 +46,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if wanted is not None and counted < wanted:
         raise Refusal("at-after-end", at=str(wanted), count=str(counted))
     drawn = arpents.draw(state, seat, words.lang)
-    if arguments.out is None:
+    if out is None:
         sys.stdout.write(drawn)
     else:
-        write_text(arguments.out, drawn)
+        write_text(out, drawn)
     return 0
 
 

@@ -43,7 +43,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     match = begun(game, arguments, words, bool(bots))
     table = Tabletop(match, bots, words, Console(), not arguments.no_hints)
     if arguments.load is not None:
-        table.files.append(named(arguments.load))
+        table.file.names.append(named(arguments.load))
     table.run()
     return 0
 

@@ -39,16 +39,17 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     strays = find_tests(game.slug, rules, folder) if wanted else []
     shown = list(rules.values())
     if arguments.number is not None:
-        ours = ruling(game.slug, arguments.number)
+        number = book_of(game.slug).printed(arguments.number)
+        ours = ruling(game.slug, number)
         if ours is not None and not arguments.coverage:
             return tell_ruling(game.slug, ours, Path(folder, package_of(game.slug)), arguments.json, words)
-        chapter = book_of(game.slug).chapter(arguments.number)
+        chapter = book_of(game.slug).chapter(number)
         if chapter is not None and not arguments.coverage and not arguments.json:
             reader_of(words).chapter(chapter)
             return 0
-        if arguments.number not in rules:
+        if number not in rules:
             raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
-        shown = [rules[arguments.number]]
+        shown = [rules[number]]
         if not arguments.coverage:
             return tell_one(game.slug, shown[0], wanted, arguments.json, words)
     if arguments.json:

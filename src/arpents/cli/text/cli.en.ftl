@@ -179,6 +179,7 @@ wrong-number-of-bots =
        *[other] --bots names { $count } players
     }, but there are { $wanted } seats: { $seats }.
 file-not-named = which file? Name it after the command.
+picture-is-svg = the picture is an SVG, not what “{ $file }” promises: name it “{ $better }”.
 file-missing = there is no file “{ $file }”.
 file-is-directory = “{ $file }” is a directory, not a file.
 file-not-text = “{ $file }” is not a text file.

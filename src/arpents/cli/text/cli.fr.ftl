@@ -179,6 +179,7 @@ wrong-number-of-bots =
        *[other] --bots nomme { $count } joueurs
     }, mais il y a { $wanted } camps : { $seats }.
 file-not-named = quel fichier ? Nommez-le après la commande.
+picture-is-svg = l’image est un SVG, et non ce que « { $file } » annonce : nommez-la « { $better } ».
 file-missing = il n’y a pas de fichier « { $file } ».
 file-is-directory = « { $file } » est un dossier, pas un fichier.
 file-not-text = « { $file } » n’est pas un fichier de texte.

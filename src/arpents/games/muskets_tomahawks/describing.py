@@ -129,7 +129,7 @@ class Describing(Description):
         self.read_cards(spec)
         if not self.faults:
             self.faults.extend(overlaps(state))
-            self.begin(spec)
+            self.give_turn(spec)
 
     def pair(self, spec: dict[str, object], name: str, target: list[int], least: int, most: int) -> None:
         value = spec.get(name)
@@ -367,7 +367,7 @@ class Describing(Description):
         state.deck = deck
         state.drawn_cards = [9, 9]
 
-    def begin(self, spec: dict[str, object]) -> None:
+    def give_turn(self, spec: dict[str, object]) -> None:
         """`go`: whose go it is; `asked`: the unit or marker that has been given an action."""
         state = self.state
         seat = spec.get("go", "attacker")

@@ -23,8 +23,8 @@ from arpents.games.muskets_tomahawks.evaluate import evaluate, guess, settled, s
 from arpents.games.muskets_tomahawks.facts.options import BOT_LATTICE, OPTIONS
 from arpents.games.muskets_tomahawks.features.wagons import MoveWagon
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
+from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
-from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
 from arpents.games.muskets_tomahawks.journeys import foregone
 from arpents.games.muskets_tomahawks.melee.engagement import Engage

@@ -54,7 +54,7 @@ from arpents.games.wilderness_war.sequence.operation import Operation
 from arpents.games.wilderness_war.sequence.turn import War
 from arpents.games.wilderness_war.sequence.victory import ENDINGS
 from arpents.games.wilderness_war.sequence.winter import Attrition
-from arpents.games.wilderness_war.setup import SCENARIOS, begin
+from arpents.games.wilderness_war.setup import SCENARIOS, set_up
 from arpents.games.wilderness_war.state import UNKNOWN, State
 from arpents.games.wilderness_war.view import redeal, view_of
 from arpents.games.wilderness_war.words import kinds, reasons
@@ -63,7 +63,7 @@ from arpents.games.wilderness_war.words.markers import OPTIONS
 
 class WildernessWar(Game[State]):
     def setup(self, scenario: int, options: list[int], chance: Chance) -> State:
-        return begin(self, scenario, options, chance)
+        return set_up(self, scenario, options, chance)
 
     def view(self, state: State, seat: int) -> dict[str, object]:
         return view_of(state, seat)

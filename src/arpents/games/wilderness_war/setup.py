@@ -63,7 +63,7 @@ class Opening:
         self.hand_size = hand_sizes(facts)
 
 
-def begin(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
+def set_up(game: Game[State], scenario: int, options: list[int], chance: Chance) -> State:
     opening = OPENINGS[scenario]
     stack: list[Procedure[State]] = [War(FRENCH)]
     state = State(

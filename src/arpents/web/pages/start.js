@@ -72,7 +72,7 @@ function NewMatch({ game }) {
     }, setTrouble);
   }, [opponent]);
   const hinted = hints ?? opponent !== "person"; // somebody who comes by a link has not been asked
-  const begin = async (/** @type {Event} */ event) => {
+  const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
     const form = /** @type {HTMLFormElement} */ (event.currentTarget);
@@ -106,7 +106,7 @@ function NewMatch({ game }) {
     }
   };
 
-  return html`<form class="new-match" onSubmit=${begin} aria-labelledby="new-title">
+  return html`<form class="new-match" onSubmit=${start} aria-labelledby="new-title">
     <header><h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2><${LearnLink} slug=${game.slug} /></header>
     <div class="new-grid">
     ${

@@ -27,7 +27,7 @@ export function Curve({ replay, step, seats, onStep }) {
     return () => clearTimeout(timer);
   }, [progress]);
   if (!replay.outcome || !progress) return null;
-  const begin = () => {
+  const start = () => {
     setTrouble(null);
     look(() => post(path, {}));
   };
@@ -38,7 +38,7 @@ export function Curve({ replay, step, seats, onStep }) {
   }
   if (progress.status !== "done") {
     return html`<section class="analysis" data-status=${progress.status}><p>${progress.status === "failed" ? say("ui-analysis-failed") : ""}
-      <button type="button" data-analyse onClick=${begin}>${say("ui-analyse")}</button> ${say("ui-analyse-why")}</p></section>`;
+      <button type="button" data-analyse onClick=${start}>${say("ui-analyse")}</button> ${say("ui-analyse-why")}</p></section>`;
   }
   const title = (/** @type {string} */ id) =>
     localized(

@@ -55,12 +55,12 @@ export class Session {
     this.targets = computed(() => byTarget(this.journeys.value));
     this.advice = new Advice(this);
     /** What a game is asked at every decision, and the state it was asked in. */
-    this.told = signal(/** @type {{state: State, answer: any} | null} */ (null));
+    this.answer = signal(/** @type {{state: State, answer: any} | null} */ (null));
     /** What cards of the hand can do now, by noun. */
     this.uses = computed(() => {
-      const told = this.told.value;
-      if (!told || told.state !== this.state.value || !this.room.adapter.uses) return null;
-      return this.room.adapter.uses(told.answer, told.state.view, this.room.tools(this.seat.value));
+      const known = this.answer.value;
+      if (!known || known.state !== this.state.value || !this.room.adapter.uses) return null;
+      return this.room.adapter.uses(known.answer, known.state.view, this.room.tools(this.seat.value));
     });
     /** What a lesson shows of its next step, on asking. */
     this.shownStep = signal(/** @type {Choice | null} */ (null));
@@ -242,7 +242,7 @@ export class Session {
     if (!asks || !client || !state?.asked) return;
     client.query(asks).then(
       (answer) => {
-        if (this.sitting.peek() === client && client.state.peek() === state) this.told.value = { state, answer };
+        if (this.sitting.peek() === client && client.state.peek() === state) this.answer.value = { state, answer };
       },
       (error) => {
         if (!(error instanceof Refused || error instanceof Unreachable)) throw error;

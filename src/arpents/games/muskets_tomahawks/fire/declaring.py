@@ -9,8 +9,8 @@ from arpents.engine.procedure import ASK, Procedure
 from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.facts.profiles import CANNON, RANGE
+from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.shooting import MAIN, cannot_shoot_at, in_close_order, shots, weapon_of
-from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.formations.formations import gun_plan, turn_gun
 from arpents.games.muskets_tomahawks.measuring.sight import nearest, points_of
 from arpents.games.muskets_tomahawks.spotting.hidden import turn_over
@@ -64,7 +64,7 @@ class Shoot(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.step == RESOLVED:
             return state.end(HAS_FIRED)
-        if self.step == PICK_TARGET and not self.actions(state, self.seat):
+        if self.step == PICK_TARGET and not self.has_target(state) and not self.turns(state):
             self.give_up(state)
             return False
         return ASK
@@ -124,8 +124,6 @@ class Shoot(Procedure["State"]):
             if action == kinds.FIRE_VOLLEY:
                 return self.cannot_volley(state)
             if kind == kinds.SPLIT:
-                if len(shots(state, self.unit, self.target, self.which)) < 2:
-                    return reasons.TOO_FEW_SHOTS
                 return self.cannot_split(state, noun)
         if self.step == SHARE and kind == kinds.SHOTS:
             return ALLOWED if 1 <= noun <= self.most_shared(state) else reasons.TOO_FEW_SHOTS
@@ -147,7 +145,10 @@ class Shoot(Procedure["State"]):
             return reasons.NOT_ON_TABLE
         if second == self.target or weapon_of(state, self.unit, self.which) == CANNON:
             return reasons.CANNOT_SPLIT  # 13.2
-        return cannot_choose_target(state, self.unit, second, self.which)
+        reason = cannot_choose_target(state, self.unit, second, self.which)
+        if reason == ALLOWED and len(shots(state, self.unit, self.target, self.which)) < 2:
+            return reasons.TOO_FEW_SHOTS
+        return reason
 
     def most_shared(self, state: State) -> int:
         """Somebody must be left to shoot at the first target."""

@@ -1,4 +1,4 @@
-"""10. Shooting: who can shoot whom, modifiers, dice, losses. (Declaring a shot: volley.py.)"""
+"""10. Shooting: who can shoot whom, modifiers, dice, losses."""
 
 from __future__ import annotations
 

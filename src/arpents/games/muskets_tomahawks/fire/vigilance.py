@@ -15,8 +15,8 @@ from arpents.games.muskets_tomahawks.fire.declaring import (
     nearest_within,
     try_to_spot,
 )
+from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.shooting import MAIN, cannot_shoot_at, somebody_loaded
-from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact
 from arpents.games.muskets_tomahawks.spotting.spotting import IMPOSSIBLE, best_die_on_marker, has_spotted, may_look_for
 from arpents.games.muskets_tomahawks.state import ABOARD, GUN_SMOKE, MANNED, UP, VIGILANT, State

@@ -258,7 +258,7 @@ def keep(arranging: Arranging, dx: int, dy: int, chain: list[bool], order: list[
     For a survey it may be known that so many go straight.
     """
     starts = arranging.starts
-    settled = False
+    moved_aside = False
     for n in range(len(order)):
         k = order[n]
         x = starts[2 * k] + dx
@@ -269,17 +269,17 @@ def keep(arranging: Arranging, dx: int, dy: int, chain: list[bool], order: list[
         way = -1
         if x >= 0 and y >= 0 and (k == 0 or chain[k] or arranging.is_linked(x, y)):
             way = arranging.goes(k, x, y)
-        if way >= 0 and (not settled or arranging.is_free(x, y)):
+        if way >= 0 and (not moved_aside or arranging.is_free(x, y)):
             arranging.put(k, x, y, way)
             continue
         if k == 0:
             return []
-        if k == order[-1] and not chain[k] and arranging.may_stay(k) and (not settled or holds(arranging, chain)):
+        if k == order[-1] and not chain[k] and arranging.may_stay(k) and (not moved_aside or holds(arranging, chain)):
             return arranging.plan  # wherever it goes, the others are in their places
-        settled = True
+        moved_aside = True
         if not arranging.settle(k, max(x, 0), max(y, 0)) and (chain[k] or not arranging.come_back(k)):
             return []
-    return arranging.plan if not settled or holds(arranging, chain) else []
+    return arranging.plan if not moved_aside or holds(arranging, chain) else []
 
 
 def holds(arranging: Arranging, chain: list[bool]) -> bool:

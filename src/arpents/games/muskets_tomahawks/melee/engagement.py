@@ -10,8 +10,8 @@ from arpents.engine.prompt import Prompt
 from arpents.games.muskets_tomahawks.facts.options import SPOT_ACTION_OPTION
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, MOUNTED, NATIVES, SCOUTS, WAGON
 from arpents.games.muskets_tomahawks.fire.declaring import MOST_ATTEMPTS, try_to_spot
+from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, SINGLE, cannot_shoot, shots, somebody_loaded
-from arpents.games.muskets_tomahawks.fire.volley import Fire
 from arpents.games.muskets_tomahawks.measuring.contact import in_contact, touching
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
 from arpents.games.muskets_tomahawks.measuring.nearness import gap_between_units

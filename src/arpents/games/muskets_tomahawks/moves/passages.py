@@ -1,4 +1,4 @@
-"""9.15, 9.16, 17.1.2 Coming out of a building, onto the table and off it, and the Move of a marker."""
+"""9.15, 9.16, 17.1.2 Coming out of a building, onto the table and off it."""
 
 from __future__ import annotations
 

@@ -95,7 +95,7 @@ class Battle(Engagement):
     def run(self, state: State) -> bool:
         defender = 1 - self.attacker
         if self.step == BEGIN:
-            self.begin(state)
+            self.open(state)
         if self.step == TERRAIN:
             if state.marks[self.place] & MANOEUVRED and not terrain_fixed(state, self.place):
                 return self.ask(self.attacker)  # S23.4

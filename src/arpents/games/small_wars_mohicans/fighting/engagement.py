@@ -112,7 +112,7 @@ class Engagement(Procedure["State"]):
 
     # -- before the dice
 
-    def begin(self, state: State) -> None:
+    def open(self, state: State) -> None:
         if self.mode == CARRIED_SIEGE:
             self.marker = 2  # a new battle, a new marker
             self.step = ONLY_INSIDE

@@ -71,15 +71,15 @@ def is_supply_port(state: State, side: int, place: int) -> bool:
 
 def sheltered(state: State, side: int, place: int) -> bool:
     """S38.3 A city, a town, a fort, or a road to a friendly one."""
-    if settled(state, place):
+    if shelters(state, place):
         return True
     for other in BY_ROAD[place]:
-        if settled(state, other) and state.friendly(other, side):
+        if shelters(state, other) and state.friendly(other, side):
             return True
     return False
 
 
-def settled(state: State, place: int) -> bool:
+def shelters(state: State, place: int) -> bool:
     return PLACE_TYPE[place] == CITY or PLACE_TYPE[place] == TOWN or state.marks[place] & FORT != 0
 
 

@@ -82,7 +82,7 @@ def usual(state: State, seat: int, actions: list[int], chance: Chance) -> int:
     if isinstance(top, Operation):
         return operate(state, seat, top, actions, chance)
     if isinstance(top, ActionPhase):
-        return begin(state, seat, top, actions, chance)
+        return take_phase(state, seat, top, actions, chance)
     if isinstance(top, Interception):
         return intercept(state, seat, top, actions)
     if isinstance(top, Avoidance):
@@ -273,7 +273,7 @@ def operate(state: State, seat: int, order: Operation, actions: list[int], chanc
     return kinds.BY_LAND if land else actions[0]
 
 
-def begin(state: State, seat: int, phase: ActionPhase, actions: list[int], chance: Chance) -> int:
+def take_phase(state: State, seat: int, phase: ActionPhase, actions: list[int], chance: Chance) -> int:
     """5.26 An event of one's own colour, raiders, or the army that has most to do."""
     if kind_of(actions[0]) == kinds.CARD or kind_of(actions[-1]) == kinds.CARD:
         return choose_card(state, seat, actions, chance)

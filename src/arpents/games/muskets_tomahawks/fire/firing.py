@@ -1,4 +1,4 @@
-"""10.2, 10.6-10.8 Fire: a shot is declared, the dice fall, losses come off, the targets test."""
+"""10.2, 10.6-10.8 Fire: once a shot is declared the dice fall, losses come off, the targets test."""
 
 from __future__ import annotations
 
