@@ -116,6 +116,11 @@ export function capital(text) {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
 
+/** A chance as a language writes it. @param {number} chance */
+export function percent(chance) {
+  return say("ui-percent", { percent: Math.round(100 * chance) });
+}
+
 /** @typedef {{id: string, arguments: Record<string, unknown>}} Text  a text with arguments of its own */
 
 /** @param {unknown} value @returns {value is Text} */

@@ -102,7 +102,7 @@ ui-hints-on = Hints allowed
 ui-hints-on-why = In this match each side may ask the computer what it would do.
 ui-hints-wanted = Hints: each side may ask the computer what it would do, and sees that the other may
 ui-hint-thinking = The computer is thinking about it…
-ui-plan = Plan { $number }: about { $percent } % to win
+ui-plan = Plan { $number }: about { $percent }% to win
 ui-plan-play = Play this plan
 ui-plan-play-this = Play plan { $number }
 ui-plan-ask =
@@ -119,7 +119,7 @@ ui-plan-more =
     }
 ui-analyse = Analyse
 ui-analyse-why = The computer judges every decision: chances, swings, luck.
-ui-analysing = The computer judges the match: { $percent } %
+ui-analysing = The computer judges the match: { $percent }%
 ui-analysis-failed = The analysis did not come to its end.
 ui-curve = Chances of the { $seat }
 ui-swing =
@@ -241,6 +241,7 @@ ui-turn = Turn
 ui-discards = Discarded
 ui-removed = Removed from the game
 ui-besieged = besieged
+ui-percent = { $percent }%
 
 ## The book and what things are
 

@@ -241,6 +241,7 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+ui-percent = { $percent } %
 
 ## Le livre, et ce que sont les choses
 
