@@ -366,7 +366,7 @@ hint-more =
         [one] and one more decision
        *[other] and { $count } more decisions
     }
-hot-seat = Two people at one screen: the table hides each side from the other.
+hot-seat = Two people at one screen: the table hides each side from the other. Against the computer, name your side: --seat { $seat }.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
 dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
 resumed =

@@ -134,7 +134,7 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} taught=${taughtNow(session)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route} ghosts=${session.ghosts.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => hover(nouns, x, y, true)} onInspect=${inspect} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
@@ -219,6 +219,12 @@ function Column({ session, tab, onTab, base }) {
     <${Log} lines=${session.lines.value} events=${session.events.value} since=${moment ? null : now.since} seats=${session.room.info.seats} slug=${session.room.slug} at=${moment?.revision} href=${href} shown=${tab} />
     ${!session.info.lesson && html`<${Beside} session=${session} /><${Invitations} session=${session} />`}
   </aside>`;
+}
+
+/** The step of a lesson, and whether its move is shown: what it speaks of is brought into sight once. @param {Session} session */
+function taughtNow(session) {
+  const lesson = session.now.value?.lesson;
+  return lesson ? `${lesson.lesson} ${lesson.step} ${session.shownStep.value?.words ?? ""}` : "";
 }
 
 /** A part of `clock.js`, fetched once it is wanted. @param {{session: Session, part: "TimePanel" | "PassPanel", wanted: boolean}} props */
@@ -457,6 +463,7 @@ function tableKeys(session, read) {
     else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
     else if (event.key === "Escape" && session.shown.peek()) session.reenacting.leave();
+    else if (event.key === "Escape" && session.advice.given.peek()) session.advice.putAway();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;
