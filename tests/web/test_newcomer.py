@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 import arpents
 from tests.web.player import DRAWN, MOVED, Player
+from tests.web.test_muskets import SET_UP
 
 Sit = Callable[..., Player]
 
@@ -145,3 +146,22 @@ def test_a_line_that_was_interrupted_goes_on_in_words(sit: Sit) -> None:
     on.click()
     page.wait_for_function(MOVED, arg=before)
     expect(on).to_have_count(0)
+
+
+def test_a_group_of_places_has_a_whole_title(sit: Sit) -> None:
+    """A place of a battlefield is no text that brings forms of its own: none is left as it stands in the file."""
+    player = sit("en")
+    page = player.page
+    player.begin("muskets-tomahawks", seat="attacker", opponent="hot-seat", scenario="meeting")
+    assert page.evaluate(SET_UP)
+    page.reload()
+    page.locator("main.table").wait_for()
+    player.await_turn()
+    for verb in ("act", "move", "go"):
+        choice = page.locator(f".choices .choice[data-words^='{verb}']").first
+        choice.wait_for()
+        if verb != "go":
+            before = player.where()
+            choice.click()
+            page.wait_for_function(MOVED, arg=before)
+    expect(page.locator(".choice-group h2", has_text="Go …")).to_have_count(1)

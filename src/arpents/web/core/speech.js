@@ -101,7 +101,7 @@ export function outline(id, args, open, game) {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return "";
   const given = resolve(args, game);
-  for (const name of Object.keys(given))
+  for (const [, name] of JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g))
     if (open.some((gap) => name === gap || name.startsWith(`${gap}_`))) given[name] = "…";
   return bundle.formatPattern(pattern, given, []).replaceAll(/\s*\(…\)/g, "");
 }
