@@ -117,6 +117,18 @@ export class Sheet {
     this.place();
   }
 
+  /** Where the paper lies. */
+  lies() {
+    return { x: this.x, y: this.y };
+  }
+
+  /** @param {{x: number, y: number}} where as it has lain before */
+  lie({ x, y }) {
+    this.x = x;
+    this.y = y;
+    this.place();
+  }
+
   /** Bring a point of the paper into the middle. @param {number} x @param {number} y */
   show(x, y) {
     this.x = this.frame.clientWidth / 2 - x * this.scale;
