@@ -165,3 +165,13 @@ def test_a_group_of_places_has_a_whole_title(sit: Sit) -> None:
             choice.click()
             page.wait_for_function(MOVED, arg=before)
     expect(page.locator(".choice-group h2", has_text="Go …")).to_have_count(1)
+
+
+def test_whoever_waits_for_somebody_on_a_phone_finds_the_link_to_send(sit: Sit) -> None:
+    player = sit("fr", phone=True)
+    page = player.page
+    phone(player)
+    player.begin("quebec-1759", "french", "person")
+    player.await_turn()
+    page.locator("[data-to-links=british]").click()
+    expect(page.locator("[data-invite=british]")).to_be_in_viewport()

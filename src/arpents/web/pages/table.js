@@ -189,7 +189,7 @@ function Column({ session, tab, onTab, base }) {
     <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over", now.lesson && "is-taught")}>
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
-        <${WhoseTurn} session=${session} />
+        <${WhoseTurn} session=${session} onLinks=${() => onTab("log")} />
         <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
         ${now.outcome && html`<${Proposals} session=${session} /><${Ending} session=${session} />`}
         ${!now.outcome && html`${!session.looking.value && html`<${Question} session=${session} />`}<${Proposals} session=${session} />`}
@@ -244,8 +244,8 @@ function Controls({ session }) {
   </div>`;
 }
 
-/** @param {{session: Session}} props */
-function WhoseTurn({ session }) {
+/** @param {{session: Session, onLinks: () => void}} props  on a phone the links lie behind a tab */
+function WhoseTurn({ session, onLinks }) {
   const state = session.now.value;
   if (!state) return null;
   const seats = state.outcome ? [] : state.to_act;
@@ -256,6 +256,7 @@ function WhoseTurn({ session }) {
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : hallParts.value && state.seats?.[seat] ? html`<${hallParts.value.Sitter} id=${seat} seat=${state.seats[seat]} />` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
+    ${Object.keys(recentMatch(session.match)?.links ?? {}).map((seat) => isAwaited(state, seat) && html`<button type="button" key=${`invite ${seat}`} class="quiet to-links" data-to-links=${seat} onClick=${onLinks}>${say("ui-invite-whom", { seat: seatTitle(session, seat) })}</button>`)}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
     <${HintsTold} on=${state.hints} /></p>`;
 }

@@ -195,6 +195,7 @@ ui-links = Links and dice
 ui-awaited = Nobody has taken this seat yet: { $seat }. Send the invitation.
 ui-only-here = Only this computer can open these links. To play with others on the network, start the table with --host 0.0.0.0 and open it by this computer’s address.
 ui-invite = Copy the link for: { $seat }
+ui-invite-whom = Invite: { $seat }
 ui-invite-watch = Copy the link for spectators
 ui-own-link = Copy your own link ({ $seat }), to come back from another device
 ui-copied = Copied

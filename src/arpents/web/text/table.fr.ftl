@@ -195,6 +195,7 @@ ui-links = Liens et dés
 ui-awaited = Personne n’a encore pris la place : { $seat }. Envoyez le lien d’invitation.
 ui-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour jouer avec d’autres sur le réseau, lancez la table avec --host 0.0.0.0 et ouvrez-la par l’adresse de cet ordinateur.
 ui-invite = Copier le lien pour : { $seat }
+ui-invite-whom = Inviter : { $seat }
 ui-invite-watch = Copier le lien des spectateurs
 ui-own-link = Copier votre propre lien ({ $seat }), pour revenir d’un autre appareil
 ui-copied = Copié
