@@ -10,7 +10,7 @@ ASPIRED = (
 )
 MUTE = r"h(?:omme|eure|iver|ôpital|onneur|abitant|erbe|istoire|ôte|umain|orizon|ommage|uile|onnête|abit|ésit)"
 VOWEL = r"[aeiouyàâäéèêëîïôöûüœæ]"
-NOT_ELIDED = r"(?:ouabache|onze|onzième|oui|un\b(?= ou deux)|yacht|yard)"
+NOT_ELIDED = r"(?:ouabache|onze|onzième|oui|un\b(?= (?:ou deux|à ))|yacht|yard)"
 SAME_IN_BOTH = (
     r"(?:plus|sous|puis|mais|dans|après|sans|vers|très|moins|es|as|pas|fois|mois|"
     r"bras|cours|poids|dos|corps|succès|bois|palais|relais|temps|fonds|puits|recours|os|avis)"
@@ -19,7 +19,7 @@ BEFORE_1 = r"(?<![\d.,\-–×/])\b1[ \u00a0]"
 
 COUNTED = (
     r"(?:supply )?point|step|unit|card|hit|figure|turn|piece|block|raid|ship|boat|cube|disc|village|"
-    r"town|action|coin|regular|leader|fort|siege|settler|decision|match|inch|marker|dice|men"
+    r"town|action|coin|regular|leader|fort|siege|settler|decision|match|inch|marker|lesson|day|dice|men"
 )
 
 IN_BOTH = [
@@ -55,9 +55,11 @@ FRENCH = [
 ]
 ENGLISH = [
     *IN_BOTH,
-    ("an before a vowel", re.compile(r"\ba (?!(?:u(?:ni|s)|eu|one\b|once\b))[aeiou]", re.I)),
+    ("an before a vowel", re.compile(r"\ba (?!(?:u(?:ni|s|rl\b)|eu|one\b|once\b))[aeiou]", re.I)),
     ("a before a consonant", re.compile(r"\ban (?!(?:hour|honest|honour|heir|[aeiou8]|11\b|18\b))", re.I)),
     ("one is singular", re.compile(rf"{BEFORE_1}(?:{COUNTED})s\b")),
+    ("so many are plural", re.compile(rf"\bof (?:[02-9]|\d\d+)[ \u00a0](?!men|dice)(?:{COUNTED})\b(?![-’])")),
+    ("a percent sign stands close", re.compile(r"\d[ \u00a0\u202f]%")),
     ("a word stands twice", re.compile(r"\b(the|a|an|of|to|in|on|at|by|and|or|is|are) \1\b", re.I)),
     (
         "the verb agrees",

@@ -49,15 +49,12 @@ def test_the_table_says_that_it_waits_and_that_it_is_over(lang: str) -> None:
         assert speech.has(id)
 
 
-ENGLISH_TITLES = re.compile(r"(Surrender|Ambush|Massacre|Courier Intercepted)!")  # names of cards are not translated
-
-
 def said_in(file: Path) -> list[str]:
-    """The lines of a file as a person reads them: no comments, no functions, no literal spaces, no titles of cards."""
+    """The lines of a file as a person reads them: no comments, no functions, no literal spaces."""
     lines = []
     for line in file.read_text(encoding="utf-8").splitlines():
         words = re.sub(r"\{ *[A-Z]+\([^)]*\) *\}|\{\" *\"\}", "", line)
-        lines.append("" if line.startswith("#") else ENGLISH_TITLES.sub("", words))
+        lines.append("" if line.startswith("#") else words)
     return lines
 
 

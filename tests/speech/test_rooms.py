@@ -177,6 +177,36 @@ def test_no_text_has_a_known_slip(slug: str, lang: str) -> None:
     assert [fault for id in found if told.has(id) for fault in slips(told.text(id), lang)] == []
 
 
+NAMES = ("block", "card", "leader", "map", "name", "nation", "piece", "place", "ship", "space", "unit", "zone")
+
+
+def sentences(slug: str, lang: str) -> dict[str, str]:
+    """Everything that is said without naming anything, rules and rulings too."""
+    told = speech(slug, lang)
+    found = {id: told.text(id) for id, node in texts(slug, lang).items() if not arguments(node) and told.has(id)}
+    for file in ("rule", "ruling"):
+        entries = tomllib.loads((room(slug) / f"{file}s.toml").read_text(encoding="utf-8"))[file]
+        found |= {f"{file} {entry.get('id') or entry['number']}": typeset(entry[lang]) for entry in entries}
+    return found
+
+
+def foreign_names(slug: str, lang: str) -> Iterator[str]:
+    """Names that only the other language has, where this one speaks of the thing."""
+    own, other = sentences(slug, lang), sentences(slug, "en" if lang == "fr" else "fr")
+    named = [id for id in own if id.partition("-")[0] in NAMES and not id.endswith("-why") and id in other]
+    for id in named:
+        name = other[id].rstrip(" !.\u202f")
+        if len(name) > 4 and name[0].isupper() and name.lower() not in own[id].lower():
+            spelt = re.compile(rf"(?<![\w’-]){re.escape(name)}(?![\w’-])")
+            yield from (f"{name} in {place}: {text}" for place, text in own.items() if spelt.search(text) and place not in named)
+
+
+@every_game
+@in_both
+def test_things_have_the_names_of_the_language_in_every_sentence(slug: str, lang: str) -> None:
+    assert list(foreign_names(slug, lang)) == []
+
+
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
     families = (*FAMILIES.get(slug, ()), *ADVICE, *LEARNING)

@@ -26,6 +26,8 @@ WRONG = [
     ("en", "1 points of supply"),
     ("en", "the the river"),
     ("en", "What does the British do?"),
+    ("en", "1 of 7 lesson"),
+    ("en", "about 42 % to win"),
 ]
 RIGHT = [
     ("fr", "Que font les Provinciaux du New Hampshire ?"),
@@ -33,6 +35,7 @@ RIGHT = [
     ("fr", "« Reddition ! ». Les raids et les raiders, −1 et 4-5 (en bois)."),
     ("fr", "1 pas, 1 fois, 2 points, 21 unités (règle 7.4)."),
     ("fr", "Les Britanniques vont de l’Île d’Orléans à Lévis [7.2]."),
+    ("en", "2 of 7 lessons, step 1 of 5: 42% of 21 points; a force of 2-block orders."),
     ("en", "A unit, an officer, a European, an hour, 1 point, Militia No. 1 begins."),
 ]
 

@@ -114,6 +114,8 @@
     async next(before, chance, board) {
       await until(() => ready(before), "nothing more to decide");
       const now = where();
+      const unsaid = /‹[\w.-]+|\{\s*\$\w+/.exec(main().textContent);
+      if (unsaid) throw new Error(`something is not said: ${unsaid[0]}`);
       if (now.ended) return { kind: "end", ...now };
       const curtain = document.querySelector("[data-curtain]");
       if (curtain) return { kind: "curtain", ...now, name: curtain.textContent, ...at(curtain) };

@@ -121,7 +121,7 @@ def test_whatever_a_game_foresees_is_drawn(sit: Sit) -> None:
     drawn = player.page.locator(".foresight")
     expect(drawn).to_contain_text("Albany (2)")
     expect(drawn.locator(".odds meter")).to_have_count(2)
-    expect(drawn.locator(".odds-figure").first).to_have_text("25 %")
+    expect(drawn.locator(".odds-figure").first).to_have_text("25%")
     expect(drawn.locator(".odds-terms")).to_contain_text("French strength 9")
     expect(drawn.locator(".odds-term").first).to_have_text("+2 tactics [7.51]")
     expect(drawn.locator(".odds-term").last).to_contain_text("−1 landing")

@@ -146,3 +146,29 @@ def test_nothing_moves_on_a_phone_when_its_tabs_are_turned(sit: Sit, slug: str) 
             [box["x"] + 60, box["y"] + min(60, box["height"] / 2), shown],
         )
         assert thing, shown
+
+
+# How far above and below the line the page's type draws something, in thousandths of its size.
+DRAWN_AS = """async (style) => {
+  await document.fonts.load(`${style} 100px "IM Fell English"`, "0123456789ox");
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style} 100px "IM Fell English"`;
+  return Object.fromEntries([..."0123456789oIx"].map((sign) => {
+    const drawn = pen.measureText(sign);
+    return [sign, [drawn.actualBoundingBoxAscent, drawn.actualBoundingBoxDescent, drawn.width].map((of) => 10 * of)];
+  }));
+}"""
+
+
+@pytest.mark.parametrize("style", ["normal", "italic"])
+def test_a_0_is_no_o_and_a_1_no_capital_i(sit: Sit, style: str) -> None:
+    """Figures stand on the line, all of one height, and as tall as capitals."""
+    player = sit("fr")
+    player.page.goto(f"{player.url}/#/")
+    player.page.locator(".games").wait_for()
+    drawn = player.page.evaluate(DRAWN_AS, style)
+    figures = [drawn[sign] for sign in "0123456789"]
+    assert max(above for above, _, _ in figures) - min(above for above, _, _ in figures) < 60, drawn
+    assert max(below for _, below, _ in figures) < 60, drawn
+    assert min(above for above, _, _ in figures) > 1.3 * drawn["o"][0]
+    assert drawn["1"] != drawn["I"]

@@ -193,6 +193,30 @@ def test_another_question_is_read_from_its_beginning(sit: Sit) -> None:
     assert player.page.evaluate("() => document.querySelector('.question').scrollTop") == 0
 
 
+def test_a_long_list_is_narrowed_by_what_is_typed_and_what_is_seldom_meant_lies_apart(sit: Sit) -> None:
+    player = sit("fr")
+    page = player.page
+    player.begin("quebec-1759", "french", "hot-seat")
+    player.await_turn()
+    player.choices()
+    choices = page.locator(".choices .choice")
+    expect(choices.nth(12)).to_be_attached()
+    page.keyboard.press("/")
+    page.keyboard.type("la sarre")  # without its accents or capitals
+    expect(choices).to_have_count(1)
+    expect(choices).to_contain_text("La Sarre")
+    page.keyboard.press("Escape")
+    expect(choices.nth(12)).to_be_attached()
+    for words in ("preset even", "ready", "ready"):
+        player.click(words)
+        player.await_turn()
+    apart = page.locator(".choice-group").last.locator("h2 button")
+    expect(apart).to_have_attribute("aria-expanded", "false")
+    expect(page.locator('.choices [data-words="freely"]')).to_have_count(0)
+    apart.click()
+    expect(page.locator('.choices [data-words="freely"]')).to_have_count(1)
+
+
 def test_a_seat_nobody_has_taken_is_waited_for_and_its_link_says_who_can_open_it(sit: Sit) -> None:
     player = sit("en")
     player.begin("quebec-1759", seat="british", opponent="person")

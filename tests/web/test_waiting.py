@@ -130,6 +130,34 @@ def test_words_that_tell_a_turn_hide_nothing_of_it(sit: Sit) -> None:
     expect(page.locator(".reenacting")).to_have_attribute("data-below", "")
 
 
+TOLD_IN_SIGHT = """() => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  const head = document.querySelector(".news-head")?.getBoundingClientRect();
+  return Boolean(head && head.left > board.left && head.right < board.right
+    && head.top > board.top && head.bottom < board.bottom);
+}"""
+
+
+def test_a_small_board_follows_what_is_told_and_lies_again_where_it_lay(sit: Sit) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    page.emulate_media(reduced_motion="no-preference")
+    french = seated(player, ("from beauport", "to montmorency", "count 1"))
+    page.click("[data-looks]")
+    page.select_option("[data-pace]", "slow")
+    page.click("[data-looks]")
+    player.click("ready")
+    french.play("ready")
+    expect(page.locator(".reenacting")).to_have_count(0)
+    for _ in range(8):
+        page.locator(".board").press("ArrowDown")  # far from there
+    lay = page.locator(".paper").evaluate("paper => paper.style.transform")
+    french.play(french.state()["actions"][0]["words"], "ready")
+    page.wait_for_function(TOLD_IN_SIGHT)
+    expect(page.locator(".reenacting")).to_have_count(0)
+    assert page.locator(".paper").evaluate("paper => paper.style.transform") == lay
+
+
 def test_nothing_is_shown_again_to_whoever_wants_no_motion_or_plays_at_once(sit: Sit) -> None:
     player = sit("en")
     french = seated(player)

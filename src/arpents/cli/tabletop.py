@@ -105,7 +105,7 @@ class Tabletop:
             sides = {"seat": self.words.seat(self.seat), "other": self.words.seat(seat)}
             say(text("your-seat", {**sides, "bot": self.words.level(name)}))
         if len(self.people) > 1:
-            say(text("hot-seat"))
+            say(text("hot-seat", {"seat": self.people[0]}))
             say(text("hints-told" if self.hints else "hints-told-off"))
         if match.commitment:
             self.show_dice()

@@ -247,8 +247,9 @@ class FewAcresBoard(Board):
         lines: list[str] = []
         for card, count in cards.items():
             if count:
-                does = self.words.speech.text(f"wording-{card}")
-                lines += self.wrap(f"{self.offered({card: count}, side)}: {does}", width, 2)
+                speech = self.words.speech
+                told = {"label": self.offered({card: count}, side), "value": speech.text(f"wording-{card}")}
+                lines += self.wrap(speech.text("inspect-line", told), width, 2)
         return lines
 
     def offered(self, cards: dict[str, int], side: str) -> str:

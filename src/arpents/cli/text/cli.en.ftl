@@ -302,7 +302,7 @@ benched = { $game }: { $decisions_per_second } decisions a second, a copy in { $
 benched-chess =     { $times } times as many decisions as OpenSpiel’s chess, measured in turns
 bench-ratio =     against the earlier figures: decisions × { $decisions_per_second }, copies × { $copy_us }, views × { $view_us }
 profiled = { $game }: { $decisions } decisions of { $matches } random matches; each asks who acts in { $asked_ns } ns, lists the choices in { $listed_ns } ns, carries one out in { $applied_ns } ns
-profiled-procedure =     { $share } %  { $procedure }: { $decisions } decisions, listed in { $listed_ns } ns, carried out in { $applied_ns } ns
+profiled-procedure =     { $share }%  { $procedure }: { $decisions } decisions, listed in { $listed_ns } ns, carried out in { $applied_ns } ns
 decision = { $seat }: { $label } ({ $words })
 option-chosen = { $option }: { $value }
 replay-breaks-off = This match was played by the rules of version { $engine }. It is told up to decision { $count }: today’s rules refuse the next one.
@@ -361,13 +361,13 @@ apart = { $one }; { $other }
 hints-told = Either side may ask the computer for a hint.
 hints-told-off = Hints are switched off: neither side gets any from the computer.
 hint-thinking = The computer looks for advice…
-hint-plan = Plan { $number }: about { $percent } % to win
+hint-plan = Plan { $number }: about { $percent }% to win
 hint-more =
     { $count ->
         [one] and one more decision
        *[other] and { $count } more decisions
     }
-hot-seat = Two people at one screen: the table hides each side from the other.
+hot-seat = Two people at one screen: the table hides each side from the other. Against the computer, name your side: --seat { $seat }.
 commitment = The dice are fixed already and sealed: { $commitment }. At the end the seal is opened, and anybody can check them.
 dice-seeded = The dice come from a seed, without a seal: nothing was promised before the first throw.
 resumed =
@@ -717,7 +717,7 @@ matched-wins = { $bot }: { $wins ->
         [one] one win
        *[other] { $wins } wins
     }
-matched-rate = { $bot } wins { $rate } % (nineteen times in twenty between { $low } % and { $high } %)
+matched-rate = { $bot } wins { $rate }% (nineteen times in twenty between { $low }% and { $high }%)
 matched-elo = a difference of { $elo } Elo
 matched-time = { $bot } thinks: { $p50 } s median, { $p95 } s at most nineteen times in twenty, { $most } s the longest
 matched-seat = won by { $seat }: { $wins }
@@ -745,7 +745,7 @@ ladder-wants-players =
        *[other] --players names { $count } players
     }; a ladder wants two or more.
 ladder-nothing-known = --known: { $file } keeps no match of this ladder with the players as they are now; without --known they are played
-ladder-pair = { $one } against { $other }: { $rate } % of { $games } matches (between { $low } % and { $high } %)
+ladder-pair = { $one } against { $other }: { $rate }% of { $games } matches (between { $low }% and { $high }%)
 ladder-rating = { $bot }: { $elo } Elo
 ladder-written = Written to { $file }.
 environment-told =
@@ -844,8 +844,8 @@ swing-title =
         [one] { $seat }, decision { $first }
        *[other] { $seat }, decisions { $first } to { $last }
     }
-swing-changed = { $seat }: { $before } % → { $after } %. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
-swing-better = The computer would have chosen: { $plan } ({ $chance } % instead of { $played } %, as that side could see it).
+swing-changed = { $seat }: { $before }% → { $after }%. For the { $mover }: { $decided } by what was decided, { $luck } by dice and draws.
+swing-better = The computer would have chosen: { $plan } ({ $chance }% instead of { $played }%, as that side could see it).
 
 ## Fitting
 
@@ -854,8 +854,8 @@ fit-wants-level = { $bot } weighs nothing; choose a level: { $known }.
 fitted = { $moments } moments of { $games } matches; surprise before { $before }, after { $after } (a coin: 0.693).
 fitted-scale = The chance of winning fits best with a scale of { $scale }; it is { $now } now.
 fitted-no-scale = The outlook foretells no result: its scale of { $now } stays.
-fitted-term = { $term }: { $share } % of its weight
-fitted-trial = New against old: { $rate } % of { $games } matches (between { $low } % and { $high } %).
+fitted-term = { $term }: { $share }% of its weight
+fitted-trial = New against old: { $rate }% of { $games } matches (between { $low }% and { $high }%).
 fitted-better = The new weights are better.
 fitted-not-better = The matches do not say that the new weights are better: the old ones stay.
 fitted-written = Written to { $file }.

@@ -370,7 +370,7 @@ hint-more =
         [one] et une décision de plus
        *[other] et { $count } décisions de plus
     }
-hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre.
+hot-seat = Deux personnes devant un écran : la table cache chaque camp à l’autre. Contre l’ordinateur, on nomme son camp : --seat { $seat }.
 commitment = Les dés sont déjà fixés et scellés : { $commitment }. À la fin, le sceau est ouvert et chacun peut les vérifier.
 dice-seeded = Les dés viennent d’une graine, sans sceau : rien n’a été promis avant le premier jet.
 resumed =
@@ -503,7 +503,7 @@ wilderness-blockhouses-french = blockhaus français
 wilderness-beyond = Pays sauvages, montagnes et ports d’outre-mer
 wilderness-empty = Sans troupes : { $list }
 wilderness-siege = siège, niveau { $level }
-wilderness-fieldworks = retranchements : { $seat }
+wilderness-fieldworks = fortifications de campagne : { $seat }
 wilderness-amphib = ouvert aux débarquements
 wilderness-raids = { $count } marqueurs de raid
 wilderness-contested = Les deux camps se font face :

@@ -7,12 +7,17 @@ import { html, signal } from "../core/ui.js";
 /** @typedef {import("./sheet.js").Sheet} Sheet */
 /** @typedef {{x: number, y: number, title: string}} Goal */
 
+const FOLLOWED = 30; // pixels round a place that is told of
+
 export class Aim {
   constructor() {
     /** @type {Sheet | null} */
     this.sheet = null;
     /** @type {Goal | null} */
     this.goal = null;
+    /** Where the paper lay before it followed what is told, and where it was led last. */
+    this.left = /** @type {{x: number, y: number} | null} */ (null);
+    this.led = /** @type {{x: number, y: number} | null} */ (null);
     /** Where the edge of the board is nearest to it, as long as it is out of sight. */
     this.edge = signal(/** @type {{left: number, top: number, turn: number, title: string} | null} */ (null));
   }
@@ -22,6 +27,23 @@ export class Aim {
     const { goal } = this;
     const edge = goal && this.sheet?.outside(goal.x, goal.y);
     if (edge || this.edge.peek()) this.edge.value = edge && goal ? { ...edge, title: goal.title } : null;
+  }
+
+  /** What is told of another's turn is brought into sight, one thing after the other. @param {{x: number, y: number} | undefined} point */
+  follow(point) {
+    const { sheet } = this;
+    if (!point || !sheet?.outside(point.x, point.y, FOLLOWED)) return;
+    this.left ??= sheet.lies();
+    sheet.show(point.x, point.y);
+    this.led = sheet.lies();
+  }
+
+  /** Then the paper lies where it was left, unless somebody has moved it meanwhile. */
+  comeBack() {
+    const { sheet, left, led } = this;
+    const now = sheet?.lies();
+    if (left && led && now?.x === led.x && now.y === led.y) sheet?.lie(left);
+    this.left = this.led = null;
   }
 
   go() {

@@ -41,10 +41,12 @@ const SpotGround = kept(groundOf);
 const PlaceName = kept(nameOf);
 const FigureFace = kept(figureOf);
 
+const RING = 45; // pixels round what a lesson speaks of
+
 /**
  * @param {{
  *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
- *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
+ *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], taught?: string, told?: number, news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
 export function Board({
@@ -64,6 +66,8 @@ export function Board({
   ghosts = null,
   route = [],
   plan = [],
+  taught = "",
+  told = 0,
   news = NO_NEWS,
   label,
   onHover,
@@ -136,6 +140,18 @@ export function Board({
     aim.goal = still && pointed.size ? null : goalOf(scene, layout, pointed, subjects);
     aim.look();
   }, [scene, layout, still, [...pointed].join(), [...subjects].join(), stage === WHOLE]);
+
+  useEffect(() => {
+    const [first] = plan;
+    if (taught && first && stage === WHOLE && sheet.current?.outside(first.x, first.y, RING))
+      sheet.current.show(first.x, first.y);
+  }, [taught, layout, stage === WHOLE]);
+
+  useEffect(() => {
+    if (stage !== WHOLE) return;
+    if (told) aim.follow(news.ways.at(-1)?.at(-1) ?? news.places.at(-1));
+    else aim.comeBack();
+  }, [told, stage === WHOLE]);
 
   const hover = (/** @type {PointerEvent} */ event) => {
     if (event.pointerType !== "mouse" || !onHover) return;

@@ -117,6 +117,18 @@ export class Sheet {
     this.place();
   }
 
+  /** Where the paper lies. */
+  lies() {
+    return { x: this.x, y: this.y };
+  }
+
+  /** @param {{x: number, y: number}} where as it has lain before */
+  lie({ x, y }) {
+    this.x = x;
+    this.y = y;
+    this.place();
+  }
+
   /** Bring a point of the paper into the middle. @param {number} x @param {number} y */
   show(x, y) {
     this.x = this.frame.clientWidth / 2 - x * this.scale;
@@ -124,11 +136,11 @@ export class Sheet {
     this.place();
   }
 
-  /** Where the edge is nearest to a point of the paper that is out of sight, and in which direction it lies. @param {number} x @param {number} y */
-  outside(x, y) {
+  /** Where the edge is nearest to a point of the paper that is out of sight, or nearer to the edge than it should be, and in which direction it lies. @param {number} x @param {number} y @param {number} [margin] */
+  outside(x, y, margin = 0) {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const [px, py] = [this.x + x * this.scale, this.y + y * this.scale];
-    if (px > 0 && px < w && py > 0 && py < h) return null;
+    if (px > margin && px < w - margin && py > margin && py < h - margin) return null;
     const turn = Math.atan2(py - h / 2, px - w / 2);
     return { left: clamp(px, EDGE, w - EDGE), top: clamp(py, EDGE, h - EDGE), turn: (turn * 180) / Math.PI };
   }

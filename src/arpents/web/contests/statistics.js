@@ -1,6 +1,6 @@
 // What was played, and how it came out: by scenario, side and opening.
 import { get, keep } from "../core/api.js";
-import { localized } from "../core/speech.js";
+import { localized, percent } from "../core/speech.js";
 import { html, useState } from "../core/ui.js";
 import { chosen, GameChoice } from "./ratings.js";
 import { Frame, Sheet, tell, useAnswer } from "./texts.js";
@@ -67,5 +67,5 @@ function Openings({ openings }) {
 
 /** What a side has made of its matches: a draw is a half. @param {any} tally */
 function shareOf({ played, won, drawn }) {
-  return tell("contest-percent", { share: played ? Math.round((100 * (won + drawn / 2)) / played) : 0 });
+  return percent(played ? (won + drawn / 2) / played : 0);
 }

@@ -101,7 +101,7 @@ export function outline(id, args, open, game) {
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) return "";
   const given = resolve(args, game);
-  for (const name of Object.keys(given))
+  for (const [, name] of JSON.stringify(pattern).matchAll(/"type":"var","name":"(\w+)"/g))
     if (open.some((gap) => name === gap || name.startsWith(`${gap}_`))) given[name] = "…";
   return bundle.formatPattern(pattern, given, []).replaceAll(/\s*\(…\)/g, "");
 }
@@ -114,6 +114,11 @@ export function sentence(id, args, game) {
 /** @param {string} text */
 export function capital(text) {
   return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** A chance as a language writes it. @param {number} chance */
+export function percent(chance) {
+  return say("ui-percent", { percent: Math.round(100 * chance) });
 }
 
 /** @typedef {{id: string, arguments: Record<string, unknown>}} Text  a text with arguments of its own */

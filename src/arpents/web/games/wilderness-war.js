@@ -139,6 +139,13 @@ function marksOf(seen, space, tools) {
   return marks;
 }
 
+/** One track for both: whoever is ahead has the points. @param {number} french @param {Tools} tools @returns {import("../board/scene.js").Track} */
+function pointsOf(french, tools) {
+  if (!french) return { title: tools.say("page-points-none"), value: "0" };
+  const seat = french > 0 ? "french" : "british";
+  return { title: tools.say("page-points", { seat: `seat-${seat}` }), value: String(Math.abs(french)), seat };
+}
+
 /** @type {import("../board/scene.js").Adapter} */
 export const adapter = {
   tray: "hand",
@@ -153,6 +160,13 @@ export const adapter = {
   },
   spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
   links: (facts) => list(facts["links.json"]),
+
+  /** The figure on a button is its key: what a card is worth is said in words. */
+  describe(choice, _view, tools) {
+    const [verb, id] = choice.words.split(" ");
+    const value = verb === "card" && byId(tools, "cards.json").get(id)?.value;
+    return value ? tools.say("page-card-value", { value }) : "";
+  },
 
   scene(view, tools) {
     const [units, leaders] = [byId(tools, "units.json"), byId(tools, "leaders.json")];
@@ -183,7 +197,7 @@ export const adapter = {
       hand,
       tracks: [
         { title: tools.say("ui-year"), value: `${view.year} · ${tools.name(`season-${view.season}`)}` },
-        { title: tools.say("page-points"), value: String(view.french_points), seat: "french" },
+        pointsOf(Number(view.french_points ?? 0), tools),
         { title: tools.say("page-assemblies"), value: tools.name(`assemblies-${view.assemblies}`) },
       ],
       panels: [

@@ -115,6 +115,10 @@ export function ReplayPage({ id, step, from }) {
     addEventListener("keydown", keys, true);
     return () => removeEventListener("keydown", keys, true);
   }, [replay, step, from]);
+  const over = Boolean(moment?.outcome);
+  useEffect(() => {
+    if (over) document.querySelector(".replay .ending")?.scrollIntoView({ block: "nearest" }); // below, on a phone
+  }, [over]);
   const view = moment && (from === "above" && moment.views ? mergedView(moment) : moment.view);
   const scene = useMemo(
     () => (room && view ? room.scene(view, from) : null),
@@ -160,7 +164,7 @@ export function ReplayPage({ id, step, from }) {
               ? html`<b>${localized(
                   room.info.seats.find((/** @type {any} */ seat) => seat.id === moment.move.seat),
                   "title",
-                )}</b> ${localized(moment.move, "label")} <code class="words">${moment.move.words}</code>`
+                )}</b> ${localized(moment.move, "label")}`
               : say("ui-replay-start")
           }</p>
           ${replay.difference && html`<p class="refusal" role="note" data-parting>${localized(replay.difference)} ${replay.difference.because && localized(replay.difference.because)} <${RuleLink} rule=${replay.difference.rule} slug=${room.slug} /></p>`}</div>
@@ -179,9 +183,9 @@ export function ReplayPage({ id, step, from }) {
             ${[...room.info.seats.map((/** @type {any} */ seat) => [seat.id, localized(seat, "title")]), ["spectator", say("ui-spectator")], ["above", say("ui-above")]].map(([value, text]) => html`<option value=${value} selected=${value === from}>${text}</option>`)}</select></label>
           <button type="button" class="quiet" onClick=${() => copyAddress(address).then(() => setCopied(address))}>${say(copied === address ? "ui-copied" : "ui-copy-moment")}</button>
         </div>
+        ${moment.outcome && html`<div class="ending"><p><b>${moment.outcome.winner ? say("ui-winner", { seat: title(moment.outcome.winner) }) : say("ui-draw")}</b> ${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
         <h2 class="log-title">${say("ui-log")}</h2>
         <${Log} lines=${moment.lines} events=${moment.events} seats=${room.info.seats} slug=${room.slug} at=${toldWhen ? step : undefined} href=${(/** @type {number} */ revision) => hashOf(["replay", id, revision, from])} />
-        ${moment.outcome && html`<div class="ending"><p><b>${moment.outcome.winner ? say("ui-winner", { seat: title(moment.outcome.winner) }) : say("ui-draw")}</b> ${localized(moment.outcome)}</p><${Course} lines=${moment.lines} scores=${moment.outcome.scores} seats=${room.info.seats} /></div>`}
       </aside>
     </main>
     <${ReadBoard} scene=${scene} open=${reading} inspector=${onlooker.inspector} onClose=${() => setReading(false)} seats=${{}} title=${title} />`;

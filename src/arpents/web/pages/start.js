@@ -5,7 +5,7 @@ import { noteMatch } from "../core/recent.js";
 import { go } from "../core/route.js";
 import { remember, remembered } from "../core/settings.js";
 import { localized, say } from "../core/speech.js";
-import { classes, html, useEffect, useState } from "../core/ui.js";
+import { classes, html, useEffect, useRef, useState } from "../core/ui.js";
 import { CardInShort } from "../table/card.js";
 import { LearnLink } from "../table/learn-link.js";
 import { RuleLink } from "../table/rules.js";
@@ -43,15 +43,20 @@ export function StartPage({ slug }) {
             <${Vignette} slug=${entry.slug} /><b>${localized(entry, "title")}</b><span>${localized(entry, "about")}</span></a></li>`,
         )}</ul></section>`
       }
-      ${game && html`<${NewMatch} key=${game.slug} game=${game} />`}
+      ${game && html`<${NewMatch} key=${game.slug} game=${game} picked=${game.slug === slug} />`}
       <${RecentMatches} games=${games ?? []} />
       <${RecordFromDisk} />
       <footer><a data-kept href="#/kept">${say("ui-kept")}</a></footer>
     </main>`;
 }
 
-/** @param {{game: any}} props */
-function NewMatch({ game }) {
+/** @param {{game: any, picked: boolean}} props */
+function NewMatch({ game, picked }) {
+  const form = useRef(/** @type {HTMLFormElement | null} */ (null));
+  useEffect(() => {
+    const below = form.current && form.current.getBoundingClientRect().top > innerHeight * 0.7;
+    if (picked && below) form.current?.scrollIntoView({ block: "start" }); // a small screen shows nothing of it
+  }, []);
   const [brought] = useState(() => broughtTo(game.slug));
   const [scenario, setScenario] = useState(brought?.scenario ?? game.scenarios[0]?.id);
   const [own, setOwn] = useState(game.seats[0].id);
@@ -75,7 +80,7 @@ function NewMatch({ game }) {
   const start = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
-    const form = /** @type {HTMLFormElement} */ (event.currentTarget);
+    const filled = /** @type {HTMLFormElement} */ (event.currentTarget);
     setBusy(true);
     remember("game", game.slug);
     remember("opponent", opponent);
@@ -85,7 +90,7 @@ function NewMatch({ game }) {
       game.seats.map((/** @type {any} */ seat) => [seat.id, seat.id === own ? { kind: "person" } : other]),
     );
     try {
-      const chosen = opponent === "person" && paces?.paceIn(new FormData(form));
+      const chosen = opponent === "person" && paces?.paceIn(new FormData(filled));
       const pace = chosen ? { kind: chosen.kind, ...chosen.terms } : null;
       const made = await post("/matches", { game: game.slug, scenario, options, seats, hints: hinted, pace });
       /** @type {Record<string, string>} */
@@ -106,7 +111,7 @@ function NewMatch({ game }) {
     }
   };
 
-  return html`<form class="new-match" onSubmit=${start} aria-labelledby="new-title">
+  return html`<form class="new-match" ref=${form} onSubmit=${start} aria-labelledby="new-title">
     <header><h2 id="new-title">${say("ui-new", { game: localized(game, "title") })}</h2><${LearnLink} slug=${game.slug} /></header>
     <div class="new-grid">
     ${

@@ -134,7 +134,7 @@ function Table({ session, watching }) {
     <main class=${classes("table", `tab-${tab}`, session.moment.value && "in-the-past")} data-revision=${session.now.value?.revision} data-asked=${String(Boolean(session.now.value?.asked))}
       data-seat=${session.seat.value ?? ""} data-ended=${state.outcome ? "true" : "false"}>
       <div class="board-side">
-        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
+        <${Board} scene=${scene} layout=${layout} plan=${plan ? planMarks(session, plan, scene, layout, state.view) : session.moment.value ? [] : lessonMarks(session, scene, layout, state.view)} taught=${taughtNow(session)} told=${shown ? shown.number : 0} size=${session.room.adapter.size ?? 34} wide=${Boolean(session.room.adapter.wide)} whole=${Boolean(session.room.adapter.whole)} glowing=${shown ? NOTHING : session.glowing.value} news=${newsOf(session, scene, layout)}
           pointed=${session.pointed.value} still=${session.pointsOnBoard} reach=${reach} subjects=${shown ? NOWHERE : session.subjects.value} dots=${shown || session.moment.value ? [] : session.dots.value} points=${session.points.value} line=${session.path.value} route=${route} ghosts=${session.ghosts.value}
           label=${say("ui-board")} onHover=${(/** @type {string[]} */ nouns, /** @type {number} */ x, /** @type {number} */ y) => hover(nouns, x, y, true)} onInspect=${inspect} onPick=${pick}>
           ${scene.battle && html`<${BattleLines} battle=${scene.battle} glowing=${session.glowing.value} onPick=${pick} />`}
@@ -189,7 +189,7 @@ function Column({ session, tab, onTab, base }) {
     <div class=${classes("question", !now.seat && "is-watched", now.outcome && "is-over", now.lesson && "is-taught")}>
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
-        <${WhoseTurn} session=${session} />
+        <${WhoseTurn} session=${session} onLinks=${() => onTab("log")} />
         <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
         ${now.outcome && html`<${Proposals} session=${session} /><${Ending} session=${session} />`}
         ${!now.outcome && html`${!session.looking.value && html`<${Question} session=${session} />`}<${Proposals} session=${session} />`}
@@ -221,6 +221,12 @@ function Column({ session, tab, onTab, base }) {
   </aside>`;
 }
 
+/** The step of a lesson, and whether its move is shown: what it speaks of is brought into sight once. @param {Session} session */
+function taughtNow(session) {
+  const lesson = session.now.value?.lesson;
+  return lesson ? `${lesson.lesson} ${lesson.step} ${session.shownStep.value?.words ?? ""}` : "";
+}
+
 /** A part of `clock.js`, fetched once it is wanted. @param {{session: Session, part: "TimePanel" | "PassPanel", wanted: boolean}} props */
 function Time({ session, part, wanted }) {
   const [parts, setParts] = useState(/** @type {typeof import("../table/clock.js") | null} */ (null));
@@ -238,8 +244,8 @@ function Controls({ session }) {
   </div>`;
 }
 
-/** @param {{session: Session}} props */
-function WhoseTurn({ session }) {
+/** @param {{session: Session, onLinks: () => void}} props  on a phone the links lie behind a tab */
+function WhoseTurn({ session, onLinks }) {
   const state = session.now.value;
   if (!state) return null;
   const seats = state.outcome ? [] : state.to_act;
@@ -250,6 +256,7 @@ function WhoseTurn({ session }) {
     ${seatTitle(session, seat)}${seat === state.seat ? html` <small>${say("ui-you")}</small>` : state.seats?.[seat]?.kind === "bot" ? html` <small>${state.lesson ? say("ui-lesson-plays") : say("ui-computer-level", { level: say(`ui-level-${state.seats[seat].bot}`) })}</small>` : hallParts.value && state.seats?.[seat] ? html`<${hallParts.value.Sitter} id=${seat} seat=${state.seats[seat]} />` : null}
     ${seats.includes(seat) ? html`<span class="unseen">${say("ui-to-act")}</span>` : null}</span>`,
   )}
+    ${Object.keys(recentMatch(session.match)?.links ?? {}).map((seat) => isAwaited(state, seat) && html`<button type="button" key=${`invite ${seat}`} class="quiet to-links" data-to-links=${seat} onClick=${onLinks}>${say("ui-invite-whom", { seat: seatTitle(session, seat) })}</button>`)}
     ${!state.seat && html`<span class="seat-chip">${say("ui-watching")}</span>`}
     <${HintsTold} on=${state.hints} /></p>`;
 }
@@ -457,6 +464,7 @@ function tableKeys(session, read) {
     else if (event.key === "r") openBook(session);
     else if (event.key === "c" && session.scene.peek()) openCard.value = cardOf(session);
     else if (event.key === "Escape" && session.shown.peek()) session.reenacting.leave();
+    else if (event.key === "Escape" && session.advice.given.peek()) session.advice.putAway();
     else if (event.key === "Escape" && session.moment.peek())
       go([session.seat.peek() ? "play" : "watch", session.match]);
     else return;

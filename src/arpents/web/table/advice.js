@@ -32,6 +32,10 @@ export class Advice {
     }
   }
 
+  putAway() {
+    this.given.value = null;
+  }
+
   /** Draw a plan on the board, or none. @param {number} number */
   show(number) {
     const given = this.given.peek();

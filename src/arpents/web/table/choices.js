@@ -11,6 +11,7 @@ import { worded } from "./wording.js";
 /** @typedef {import("./session.js").Session} Session */
 
 const LONG = 12; // choices that need no groups
+const NOT_ASKED = "reason-not-asked"; // then it is said what is
 const MOST = 40; // choices of a group at first
 
 /** The choices that what was typed leaves. @param {Session} session @returns {Choice[]} */
@@ -150,6 +151,7 @@ export function Closed({ session }) {
     <p class="closed-words"><span class="ghost">${worded(closed.label, closed.words, session.room.slug)}</span></p>
     ${closed.far && html`<p class="how-far">${closed.far}</p>`}
     <p class=${classes("reason", closed.allowed && "is-allowed")}>${localized(closed)} <${RuleLink} rule=${closed.rule} slug=${session.room.slug} /></p>
+    ${closed.reason === NOT_ASKED && html`<p class="asked-now">${localized(session.now.value?.prompt)}</p>`}
     ${(closed.events ?? []).map((/** @type {any} */ event) => html`<p>${localized(event)}</p>`)}
   </div>`;
 }

@@ -1,6 +1,6 @@
 // The chances of a finished match as a curve under its replay, with the largest swings as marks to click.
 import { get, post, Refused, Unreachable } from "../core/api.js";
-import { localized, say } from "../core/speech.js";
+import { localized, percent, say } from "../core/speech.js";
 import { classes, html, useEffect, useState } from "../core/ui.js";
 
 const LOOK_EVERY = 700; // milliseconds, while it is being worked out
@@ -102,11 +102,6 @@ function planned(steps) {
   const labels = steps.slice(0, MOST_STEPS).map((step) => localized(step, "label"));
   if (steps.length > MOST_STEPS) labels.push(say("ui-plan-more", { count: steps.length - MOST_STEPS }));
   return labels.join(" · ");
-}
-
-/** @param {number} chance */
-function percent(chance) {
-  return `${Math.round(100 * chance)} %`;
 }
 
 /** Points of a hundred, with their sign. @param {number} chance */

@@ -1,5 +1,5 @@
 // What the choice at hand would bring, as its game foresees it: nothing is worked out here.
-import { capital, language, localized, say } from "../core/speech.js";
+import { capital, language, localized, percent, say } from "../core/speech.js";
 import { html } from "../core/ui.js";
 import { RuleLink } from "./rules.js";
 
@@ -50,7 +50,7 @@ function OddsFace({ odds, slug }) {
       (result) => html`<li key=${localized(result)}>
       <span class="odds-label">${localized(result)}</span>
       <meter min="0" max="1" value=${result.chance} aria-label=${localized(result)}></meter>
-      <span class="odds-figure">${Math.round(result.chance * 100)} %</span></li>`,
+      <span class="odds-figure">${percent(result.chance)}</span></li>`,
     )}</ul>
     ${sides.map(
       (side) => html`<p class="odds-terms">${side && html`<b>${named(side, slug)}</b> `}

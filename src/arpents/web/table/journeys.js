@@ -50,7 +50,8 @@ function Folded({ session, journeys, title }) {
 /** @param {{session: Session, left: string[]}} props */
 function GoOn({ session, left }) {
   const journey = session.journeys.value.find((one) => one.words.join() === left.join());
-  const text = journey ? localized(journey.text) : left.join(", ");
+  const first = session.choices.value.find((choice) => choice.words === left[0]);
+  const text = journey ? localized(journey.text) : `${localized(first, "label")}${left.length > 1 ? "…" : ""}`;
   return html`<button type="button" class="whole" data-chain=${left.join(", ")} data-go-on aria-disabled=${session.busy.value}
     onClick=${(/** @type {MouseEvent} */ event) => again(event) || session.playAll(left)}>${say("ui-go-on", { text })}</button>`;
 }

@@ -54,7 +54,7 @@ export function ReadBoard({ scene, open, onClose, title, inspector }) {
         scene.battle &&
         html`<table><caption>${scene.battle.title}</caption><tbody>${scene.battle.columns.map(
           (column) => html`<tr><th scope="row">${column.title}</th>
-        ${column.rows.map((row) => html`<td>${title(row.seat)}: ${listed(row.pieces) || "–"}</td>`)}</tr>`,
+        ${column.rows.map((row) => html`<td>${say("inspect-line", { label: title(row.seat), value: listed(row.pieces) || "–" })}</td>`)}</tr>`,
         )}</tbody></table>`
       }
       ${(scene.hand ?? []).length > 0 && html`<table><caption>${say("ui-hand")}</caption><tbody>${scene.hand?.map((card) => html`<tr><th scope="row">${card.title}</th><td>${card.value ?? ""}</td><td>${card.text}</td></tr>`)}</tbody></table>`}
@@ -77,7 +77,7 @@ function figuresRead(scene) {
   const found = new Map();
   for (const { piece, near } of scene.figures ?? [])
     found.set(piece.title, [...(found.get(piece.title) ?? []), near ?? ""]);
-  return [...found].map(([name, places]) => [name, places.join("; ")]);
+  return [...found].map(([name, places]) => [name, places.join(say("ui-read-next"))]);
 }
 
 /** Pieces as words; the same ones are counted. @param {Piece[]} pieces */
@@ -85,5 +85,5 @@ function listed(pieces) {
   /** @type {Map<string, number>} */
   const counts = new Map();
   for (const piece of pieces) counts.set(piece.title, (counts.get(piece.title) ?? 0) + 1);
-  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join("; ");
+  return [...counts].map(([title, count]) => (count > 1 ? `${count} × ${title}` : title)).join(say("ui-read-next"));
 }

@@ -28,7 +28,6 @@ contest-matches = Matches
 contest-share = Score
 contest-decisions = Decisions
 contest-opening = Opening
-contest-percent = { $share }%
 
 ## Ratings.
 

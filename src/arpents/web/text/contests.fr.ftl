@@ -28,7 +28,6 @@ contest-matches = Parties
 contest-share = Score
 contest-decisions = Décisions
 contest-opening = Ouverture
-contest-percent = { $share } %
 
 ## Les cotes.
 

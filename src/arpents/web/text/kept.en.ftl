@@ -29,12 +29,14 @@ kept-decisions-title = Matches
 kept-decisions = What was decided in a match and by which side, its clock, and what was worked out of it. Your opponents need it as much as you do.
 kept-decisions-until = { $days ->
     [0] for good, so that it can be looked at afterwards
+    [one] for good once it is over; else until nobody has played for one day, has decided anything for { $unplayed }, or has played a trial for { $trial }
    *[other] for good once it is over; else until nobody has played for { $days } days, has decided anything for { $unplayed }, or has played a trial for { $trial }
 }
 kept-offers-title = Offers
 kept-offers = The matches you have offered, or were invited to.
 kept-offers-until = { $days ->
     [0] until you leave
+    [one] until you leave; by itself one day after they no longer stand
    *[other] until you leave; by itself { $days } days after they no longer stand
 }
 kept-results-title = Results
@@ -56,6 +58,7 @@ kept-reports-title = Reports
 kept-reports = What you have reported to the host and why, and what others have reported of you.
 kept-reports-until = { $days ->
     [0] until the host deletes it; without your name when you leave
+    [one] one day after the host has closed it; without your name when you leave
    *[other] { $days } days after the host has closed it; without your name when you leave
 }
 kept-suspensions-title = Suspension
@@ -64,6 +67,7 @@ kept-notices-title = Notices
 kept-notices = That it was your turn in a match, what was proposed to you there, who invited you to what, and to where that was sent. Never anything secret of the match.
 kept-notices-until = { $days ->
     [0] as long as the match and your account
+    [one] one day
    *[other] { $days } days
 }
 kept-ways-title = Ways of being told
@@ -72,6 +76,7 @@ kept-replays-title = Records that were looked at
 kept-replays = The file that somebody gave the table to show or judge, and what was found. It names no one.
 kept-replays-until = { $days ->
     [0] until room is needed for others
+    [one] one day after somebody last looked, or sooner
    *[other] { $days } days after somebody last looked, or sooner
 }
 kept-browser-title = In this browser

@@ -29,12 +29,14 @@ kept-decisions-title = Parties
 kept-decisions = Ce qui a été décidé dans une partie et par quel camp, sa pendule, et ce qu’on en a calculé. Vos adversaires en ont besoin autant que vous.
 kept-decisions-until = { $days ->
     [0] pour de bon, afin qu’on puisse la revoir
+    [one] pour de bon une fois finie ; sinon jusqu’à ce que personne n’y joue depuis un jour, n’y ait rien décidé depuis { $unplayed }, ou ne joue un essai depuis { $trial }
    *[other] pour de bon une fois finie ; sinon jusqu’à ce que personne n’y joue depuis { $days } jours, n’y ait rien décidé depuis { $unplayed }, ou ne joue un essai depuis { $trial }
 }
 kept-offers-title = Offres
 kept-offers = Les parties que vous avez offertes, ou auxquelles on vous a invité.
 kept-offers-until = { $days ->
     [0] jusqu’à votre départ
+    [one] jusqu’à votre départ ; d’elles-mêmes un jour après leur fin
    *[other] jusqu’à votre départ ; d’elles-mêmes { $days } jours après leur fin
 }
 kept-results-title = Résultats
@@ -56,6 +58,7 @@ kept-reports-title = Signalements
 kept-reports = Ce que vous avez signalé à l’hôte et pourquoi, et ce que d’autres ont signalé de vous.
 kept-reports-until = { $days ->
     [0] jusqu’à ce que l’hôte l’efface ; sans votre nom quand vous partez
+    [one] un jour après que l’hôte l’a clos ; sans votre nom quand vous partez
    *[other] { $days } jours après que l’hôte l’a clos ; sans votre nom quand vous partez
 }
 kept-suspensions-title = Suspension
@@ -64,6 +67,7 @@ kept-notices-title = Avis
 kept-notices = Que c’était à vous dans une partie, ce qu’on vous y a proposé, qui vous a invité et à quoi, et où cela vous a été dit. Jamais rien de secret de la partie.
 kept-notices-until = { $days ->
     [0] aussi longtemps que la partie et votre compte
+    [one] un jour
    *[other] { $days } jours
 }
 kept-ways-title = Façons de vous prévenir
@@ -72,6 +76,7 @@ kept-replays-title = Procès-verbaux regardés
 kept-replays = Le fichier que quelqu’un a donné à montrer ou à juger, et ce qu’on y a trouvé. Il ne nomme personne.
 kept-replays-until = { $days ->
     [0] jusqu’à ce qu’il faille de la place pour d’autres
+    [one] un jour après le dernier regard, ou moins
    *[other] { $days } jours après le dernier regard, ou moins
 }
 kept-browser-title = Dans ce navigateur

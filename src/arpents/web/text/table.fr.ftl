@@ -152,7 +152,7 @@ ui-undo-steps = Ce que vous pouvez reprendre
 ui-undo-all = Tout annuler
 ui-put-back = Remettre : { $text }
 ui-command = Dire une action
-ui-command-hint = filtrer les choix, ou dire des actions
+ui-command-hint = filtrer, ou dire
 ui-why = Et si ?
 ui-play = Jouer
 ui-reach-by =
@@ -188,12 +188,14 @@ ui-read-places = La carte
 ui-read-place = Lieu
 ui-read-held = Tenu par, marques
 ui-read-things = Choses
+ui-read-next = {" ; "}
 ui-fold = Replier
 ui-unfold = Déplier
 ui-links = Liens et dés
 ui-awaited = Personne n’a encore pris la place : { $seat }. Envoyez le lien d’invitation.
 ui-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour jouer avec d’autres sur le réseau, lancez la table avec --host 0.0.0.0 et ouvrez-la par l’adresse de cet ordinateur.
 ui-invite = Copier le lien pour : { $seat }
+ui-invite-whom = Inviter : { $seat }
 ui-invite-watch = Copier le lien des spectateurs
 ui-own-link = Copier votre propre lien ({ $seat }), pour revenir d’un autre appareil
 ui-copied = Copié
@@ -241,6 +243,7 @@ ui-turn = Tour
 ui-discards = Défausse
 ui-removed = Retiré du jeu
 ui-besieged = assiégé
+ui-percent = { $percent } %
 
 ## Le livre, et ce que sont les choses
 

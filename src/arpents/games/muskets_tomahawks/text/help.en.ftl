@@ -7,7 +7,7 @@ foresee-places =
         [one] One place within reach
        *[other] { $count } places within reach
     }
-foresee-spotting = First the target must be spotted: { $chance } %.
+foresee-spotting = First the target must be spotted: { $chance }%.
 foresee-shooting =
     { $count ->
         [0] No shot

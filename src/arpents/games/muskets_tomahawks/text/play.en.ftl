@@ -42,9 +42,9 @@ prompt-tie-dummy = Which hidden unit does the dummy follow?
 prompt-look = Whom else does { $unit_the } try to spot?
 prompt-name-edge = To which edge does this corner belong?
 prompt-put-boat = Where is { $boat_the } put?
-ending-clock-ran-out = The last red Clock has struck. Attacker { $attacker }, defender { $defender }.
-ending-annihilated = One side has no figure left. Attacker { $attacker }, defender { $defender }.
-ending-force-broken = A force is broken. Attacker { $attacker }, defender { $defender }.
+ending-clock-ran-out = The last red Clock has struck. Attacker { $attacker }, defender { $defender }: a lead of two points wins.
+ending-annihilated = One side has no figure left. Attacker { $attacker }, defender { $defender }: a lead of two points wins.
+ending-force-broken = A force is broken. Attacker { $attacker }, defender { $defender }: a lead of two points wins.
 
 action-done = Done
 action-pass = Pass

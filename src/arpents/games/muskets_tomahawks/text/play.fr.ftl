@@ -45,9 +45,9 @@ prompt-tie-dummy = Quelle unité cachée le leurre suit-il ?
 prompt-look = Qui repérer encore avec { $unit_le } ?
 prompt-name-edge = À quel bord ce coin appartient-il ?
 prompt-put-boat = Où placer { $boat_le } ?
-ending-clock-ran-out = La dernière Horloge rouge a sonné. Attaquant { $attacker }, défenseur { $defender }.
-ending-annihilated = Un camp n’a plus de figurine. Attaquant { $attacker }, défenseur { $defender }.
-ending-force-broken = Une force est brisée. Attaquant { $attacker }, défenseur { $defender }.
+ending-clock-ran-out = La dernière Horloge rouge a sonné. Attaquant { $attacker }, défenseur { $defender } : on gagne avec deux points d’avance.
+ending-annihilated = Un camp n’a plus de figurine. Attaquant { $attacker }, défenseur { $defender } : on gagne avec deux points d’avance.
+ending-force-broken = Une force est brisée. Attaquant { $attacker }, défenseur { $defender } : on gagne avec deux points d’avance.
 
 action-done = Terminé
 action-pass = Passer

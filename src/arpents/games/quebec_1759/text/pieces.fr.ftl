@@ -1,11 +1,11 @@
 # Problèmes : un titre, et pourquoi la bonne décision est la bonne
 
 piece-last-march-title = La dernière marche
-piece-last-march-why = C’est le seizième Mouvement, et les Britanniques qui ne sont pas à Abraham à la fin ont perdu : l’armée de Ste. Foy s’y rend, une seule milice ne peut l’arrêter.
+piece-last-march-why = C’est le seizième Mouvement, et les Britanniques qui ne sont pas à Abraham à la fin ont perdu : l’armée de Ste-Foy s’y rend, une seule milice ne peut l’arrêter.
 piece-montcalm-marches-title = Montcalm en marche
-piece-montcalm-marches-why = Au dernier Mouvement, un régiment affaibli tient Abraham pour les Britanniques. Cinq régiments passent la St. Charles et l’en chassent ; rester sur place, c’est les laisser gagner.
+piece-montcalm-marches-why = Au dernier Mouvement, un régiment affaibli tient Abraham pour les Britanniques. Cinq régiments passent la St-Charles et l’en chassent ; rester sur place, c’est les laisser gagner.
 piece-hold-abraham-title = Rien de plus à gagner
-piece-hold-abraham-why = Les Britanniques sont à Abraham et le dernier Mouvement commence. Les milices de Ste. Foy et de Sillery ne sont qu’un appât : chaque bloc qui part donne aux Français une meilleure chance de reprendre Abraham.
+piece-hold-abraham-why = Les Britanniques sont à Abraham et le dernier Mouvement commence. Les milices de Ste-Foy et de Sillery ne sont qu’un appât : chaque bloc qui part donne aux Français une meilleure chance de reprendre Abraham.
 piece-ships-upstream-title = Les navires d’abord
 piece-ships-upstream-why = D’Etchemin, aucune route ne mène à Abraham : il faut des bateaux, donc des navires dans le St-Laurent. Deux remontent maintenant, deux au Mouvement suivant, et quatre blocs débarquent au dernier.
 piece-indians-break-them-title = Une seule touche suffit
@@ -21,7 +21,7 @@ piece-back-to-montmorency-why = Deux blocs font face à six régiments, et il re
 piece-reserve-to-the-centre-title = Un centre trop mince
 piece-reserve-to-the-centre-why = Une milice à 1 CV affronte huit dés au centre. Si la colonne cède, toute l’armée est en déroute : la réserve y va tout de suite.
 piece-cap-rouge-title = Le pain de Montréal
-piece-cap-rouge-why = Abraham est trop fort, et la moitié de ceux qui le tiennent vivent de ce qui passe par Cap Rouge. Les Britanniques s’y installent, et à chaque Mouvement un bloc de milice rentre chez lui.
+piece-cap-rouge-why = Abraham est trop fort, et la moitié de ceux qui le tiennent vivent de ce qui passe par Cap-Rouge. Les Britanniques s’y installent, et à chaque Mouvement un bloc de milice rentre chez lui.
 piece-empty-parish-title = Une paroisse vide
 piece-empty-parish-why = Personne ne défend Etchemin. L’occuper pour la première fois coûte aux Français un bloc de milice de Québec, sans un coup de feu ; tout débarquement serait reçu par un tir double.
 piece-send-soldiers-title = Des soldats, pas des épouvantails

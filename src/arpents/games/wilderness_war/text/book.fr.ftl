@@ -70,7 +70,7 @@ inspect-siege = Niveau de siège
 inspect-raided-by-british = Marqueurs « Raided » britanniques
 inspect-raided-by-french = Marqueurs « Raided » français
 inspect-allied = Allié avec
-inspect-fieldworks = Retranchements du camp
+inspect-fieldworks = Fortifications de campagne du camp
 inspect-amphib = Marqueur Amphib
 inspect-source = Source de ravitaillement du camp
 inspect-fed = { $seat } : ravitaillés
@@ -78,7 +78,7 @@ inspect-unfed = { $seat } : non ravitaillés
 
 chart-combat = Combat : pas infligés
 chart-die = Dé modifié
-chart-combat-shift = Des retranchements décalent l’attaquant d’une colonne vers la gauche.
+chart-combat-shift = Des fortifications de campagne décalent l’attaquant d’une colonne vers la gauche.
 chart-combat-leaders = Un 1 ou un 6 naturel qui touche met à l’épreuve chaque chef ennemi.
 chart-raid = Raids
 chart-plain-raid = Sans fortin

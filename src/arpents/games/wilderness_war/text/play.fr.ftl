@@ -388,7 +388,7 @@ prompt-build = Où bâtir ? Ouvrage : { $work }. { $count ->
  }
 prompt-demolish = Quel ouvrage rasez-vous ?
 prompt-torches = Avant la fin de votre phase : démolir un ouvrage, ou en finir.
-prompt-response = { $event } { $space_a } : la jouez-vous ?
+prompt-response = Répondre par la carte « { $event } », { $space_a } ?
 prompt-leaders-retreat = { $piece_le } est seul chez l’ennemi { $space_a } et doit partir.
 prompt-intercept = L’ennemi entre { $space_a }. Intercepter ?
 prompt-avoid = L’ennemi va attaquer { $space_a }. Éviter la bataille ?
