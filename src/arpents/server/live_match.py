@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from arpents.hall.clock_storage import ClockRow
 from arpents.server.states import json_text, late_state_of, state_of
@@ -37,6 +37,13 @@ class Frame:
         return self.revision, self.taken, self.change, self.agreed
 
 
+class Ear(Protocol):
+    """A connection on which a seat is told."""
+
+    since: int | None  # the revision that it was told last
+    sent: Version | None
+
+
 class LiveMatch:
     """Whoever reads or changes the match holds its lock, so nobody sees what is not on disk.
 
@@ -48,6 +55,7 @@ class LiveMatch:
         self.lock = asyncio.Lock()
         self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
+        self.ears: dict[tuple[str, str], Ear] = {}  # by seat, and by the name its client has given
         self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
         self.waiting = 0  # who wait for news without a socket
@@ -100,6 +108,14 @@ class LiveMatch:
                 made.clear()
             made[since] = self.framed(audience.revision, self.state_for(seat, since))
         return made[since]
+
+    def answered(self, seat: str, since: int | None, client: str) -> str:
+        """What whoever decided is answered; on a connection that he has named he is not told the same again."""
+        frame = self.frame(seat, since)
+        ear = self.ears.get((seat, client))
+        if ear is not None:
+            ear.sent, ear.since = frame.version, frame.revision
+        return frame.text
 
     def late_frame(self, revision: int) -> Frame:
         """What spectators are sent who see the match later than it is played; the lock is held."""
