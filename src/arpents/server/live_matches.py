@@ -341,14 +341,16 @@ class LiveMatches:
 
     async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
-        mark = live.match.mark if live.match.kept else None
+        mark = live.match.mark if live.match.kept and self.storage.shared else None
         rows = await self.carry_out(live, work)
         try:
             if rows:
                 await self.commit(live, rows, wakes)
         except Outrun as fault:
+            if mark is None:  # nobody else writes here: the row itself is bad
+                self.forget(live)
+                raise Refusal(503, "storage-fault") from fault
             self.metrics.outrun += 1
-            assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
             try:
                 current = await self.follower.catch_up(live)

@@ -7,7 +7,8 @@ import queue
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from contextlib import AbstractContextManager
+from dataclasses import asdict
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -15,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arpents.table import news
+from arpents.table.appending import Append, insert_decisions
 from arpents.table.database import migrate, open_engine
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
@@ -29,33 +31,11 @@ SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot
 )
 
 
-@dataclass
-class Append:
-    """Decisions to be written, and what changes in the row of the match with them."""
-
-    match: str
-    decisions: list[Decision]
-    changes: dict[str, object]
-    jobs: Sequence[Job] = ()
-    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
-
-    def rows(self) -> list[dict[str, object]]:
-        return [
-            {
-                "match": self.match,
-                "number": decision.number,
-                "kind": decision.kind,
-                "seat": decision.seat,
-                "words": decision.words,
-                "seen": json.dumps(decision.seen),
-                "line": decision.line,
-                "sight": "" if decision.sight is None else decision.sight.text(),
-            }
-            for decision in self.decisions
-        ]
-
-
 Work = Append | Callable[[Connection], Any]
+
+
+def is_bare(work: Work) -> bool:
+    return isinstance(work, Append) and work.is_bare
 
 
 class Storage:
@@ -159,9 +139,16 @@ class Storage:
             if stop:
                 return
 
+    def alone(self) -> AbstractContextManager[Connection]:
+        """For what is a transaction by itself."""
+        if self.shared:
+            return self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+        return self.engine.begin()
+
     def write(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """One transaction; on PostgreSQL nothing but decisions is one statement, which needs none around it."""
         try:
-            with self.engine.begin() as connection:
+            with self.alone() if all(is_bare(work) for work, _ in batch) else self.engine.begin() as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
                 results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
                 jobs_written = connection.info.pop(WRITTEN, False)
@@ -320,30 +307,6 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
         ],
     )
     write_jobs(connection, jobs)
-
-
-MANY_DECISIONS: Final = sa.text(  # however many, one question and one answer
-    "INSERT INTO decisions (match, number, kind, seat, words, seen, line, sight) SELECT * FROM unnest("
-    "CAST(:match AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS text[]), "
-    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]), CAST(:sight AS text[]))"
-)
-
-
-def insert_decisions(connection: Connection, appends: list[Append]) -> None:
-    """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
-    appends = sorted(appends, key=lambda append: append.match)
-    rows = [row for append in appends for row in append.rows()]
-    if rows and connection.dialect.name == "postgresql":
-        connection.execute(MANY_DECISIONS, {name: [row[name] for row in rows] for name in rows[0]})
-    elif rows:
-        connection.execute(DECISIONS.insert(), rows)
-    for append in appends:
-        if append.changes:
-            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
-        for work in append.also:
-            work(connection)
-    write_jobs(connection, [job for append in appends for job in append.jobs])
-    tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
 
 
 def change(connection: Connection, match: str, changing: sa.Update) -> bool:
