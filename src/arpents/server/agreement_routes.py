@@ -229,7 +229,7 @@ async def let_watch(request: Request, match: MatchId, seat: SeatId, wanted: Watc
         allowed = checked_watching(wanted.allow, wanted.decisions)
         await matches.written(live, matches.storage.keep_watching(match, seat, allowed))
         live.match.row.seats[seat].watching = allowed
-        live.announce(set(live.news))
+        live.announce(live.everybody)
         return told(live, seat)
 
 

@@ -53,7 +53,7 @@ class LiveMatch:
     def __init__(self, match: StoredMatch) -> None:
         self.match = match
         self.lock = asyncio.Lock()
-        self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
+        self.news: dict[str, asyncio.Event] = {}  # by audience: where somebody waits
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
         self.ears: dict[tuple[str, str], Ear] = {}  # by seat, and by the name its client has given
         self.gone = False  # no longer the match: ask for it again
@@ -82,14 +82,22 @@ class LiveMatch:
         """Wake everybody of these audiences."""
         for name in names:
             self.frames[name].clear()
-            self.news[name].set()
-            self.news[name] = asyncio.Event()
+        self.call(names)
 
     def call(self, names: set[str]) -> None:
         """Wake everybody of these audiences, though the match is as it was."""
         for name in names:
-            self.news[name].set()
-            self.news[name] = asyncio.Event()
+            news = self.news.pop(name, None)
+            if news is not None:
+                news.set()
+
+    def news_of(self, name: str) -> asyncio.Event:
+        """What is set as soon as there is something new for the audience."""
+        return self.news.setdefault(name, asyncio.Event())
+
+    @property
+    def everybody(self) -> set[str]:
+        return set(self.frames)
 
     def rest(self) -> None:
         """Where nobody looks on, nobody wants what was made for looking."""

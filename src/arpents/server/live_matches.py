@@ -121,7 +121,7 @@ class LiveMatches:
         """The table is about to close: whoever waits for news is answered now."""
         self.closing = True
         for live in self.by_id.values():
-            live.announce(set(live.news))
+            live.announce(live.everybody)
 
     async def close(self) -> None:
         self.closing = True
@@ -299,7 +299,7 @@ class LiveMatches:
         id = live.match.row.id
         if self.by_id.get(id) is live:
             del self.by_id[id]
-        live.announce(set(live.news))
+        live.announce(live.everybody)
 
     # -- decisions
 
@@ -391,13 +391,13 @@ class LiveMatches:
         live.match.row.proposals = proposals
         await self.written(live, self.storage.keep_proposals(live.match.row, works))
         self.timekeeper.written(live)
-        live.announce(set(live.news))
+        live.announce(live.everybody)
 
     def hear_talk(self, told: News) -> None:
         """Something was said at a match by way of another server."""
         live = self.by_id.get(told.subject)
         if live is not None:
-            live.call(set(live.news))
+            live.call(live.everybody)
 
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
@@ -463,7 +463,7 @@ class LiveMatches:
         await self.written(live, self.storage.submit(changing))
         self.timekeeper.written(live)
         live.changes += 1
-        live.announce(set(live.news) if names is None else names)
+        live.announce(live.everybody if names is None else names)
         self.wake(live)
 
     async def seats_changed(self, live: LiveMatch) -> None:

@@ -198,7 +198,7 @@ class Connection:
             frame = await self.newest(live)
             if frame is None:
                 return
-            news = live.news[self.seat or ""]
+            news = live.news_of(self.seat or "")
             if frame.version != self.sent:
                 self.sent = frame.version
                 self.since = frame.revision

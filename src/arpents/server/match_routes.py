@@ -174,7 +174,7 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
             if since != newest or left <= 0 or live.match.over or matches.closing:
                 late = newest < audience.revision
                 return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
-            news = live.news[audience.name]
+            news = live.news_of(audience.name)
             live.waiting += 1
         try:
             await asyncio.wait_for(news.wait(), left)

@@ -144,7 +144,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     words = wording(match.row.game)
     glimpse = audience.glimpse
     assert glimpse is not None
-    rule = glimpse.prompt["rule"] if glimpse.prompt else ""
+    rule = str(glimpse.prompt["rule"]) if glimpse.prompt else ""
     actions = [] if match.frozen is not None or match.ended_early else glimpse.actions
     first = audience.first_news(since)
     chronicle = followed(match, audience)
