@@ -67,7 +67,7 @@ class LiveMatch:
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
         self.plans: dict[str, tuple[int, list[int]]] = {}  # by seat: what its computer player means to do, and when
         self.clock: ClockRow | None = None
-        self.tell_clock: Callable[[str | None], Plain | None] = lambda seat: None
+        self.tell_clock: Callable[[LiveMatch, str | None], Plain | None] = lambda live, seat: None
         self.notified: set[str] = set()  # people for whom a notice is being written
         self.unaware: frozenset[str] = frozenset()  # people who do not know yet that it has begun
         self.agreeing = ""  # seat that has the last word in what people decide beside the rules
@@ -137,7 +137,7 @@ class LiveMatch:
     def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""
         told = state_of(self.match, self.audience(seat), since)
-        told["clock"] = self.tell_clock(seat)
+        told["clock"] = self.tell_clock(self, seat)
         told["auto_pass"] = seat in self.auto_pass if seat is not None else None
         return told
 

@@ -230,7 +230,7 @@ class LiveMatches:
 
     def live(self, match: StoredMatch) -> LiveMatch:
         live = LiveMatch(match)
-        live.tell_clock = lambda seat: self.timekeeper.shown(live, seat)
+        live.tell_clock = self.timekeeper.shown
         return live
 
     def wake(self, live: LiveMatch) -> None:
