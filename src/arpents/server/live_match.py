@@ -158,6 +158,10 @@ class LiveMatch:
     def idle(self) -> bool:
         return not (self.watched or self.thinking or self.lock.locked())
 
+    def worth(self) -> tuple[bool, float]:
+        """The less, the sooner it leaves memory."""
+        return not self.match.over, self.used
+
     @property
     def watched(self) -> bool:
         return bool(self.watchers or self.waiting)

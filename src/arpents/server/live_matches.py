@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import re
 import secrets
 import time
@@ -146,10 +147,11 @@ class LiveMatches:
                     self.forget(live)
 
     def make_room(self) -> None:
-        """When too many are in memory, those that were not looked at for longest leave it."""
+        """When too many are in memory, a few leave it: first those that are over, then whichever nobody has looked at
+        for longest. Only a few, because where all of them are played each is soon read anew."""
         if len(self.by_id) >= self.settings.most_in_memory:
-            idle = sorted((one for one in self.by_id.values() if one.idle), key=lambda one: one.used)
-            for live in idle[: self.settings.most_in_memory // 10 + 1]:
+            idle = (one for one in self.by_id.values() if one.idle)
+            for live in heapq.nsmallest(self.settings.most_in_memory // 100 + 1, idle, key=LiveMatch.worth):
                 self.forget(live)
 
     # -- matches
