@@ -165,6 +165,29 @@ def test_going_back_wants_both_is_told_and_stays_proved(pair: Pair) -> None:
         assert pair.hall.get(f"/api/replays/{replay['replay']}/{step}").status_code == 200
 
 
+@pytest.mark.parametrize("secret", [(), ("from ile-d-orleans",)])
+def test_whether_one_can_go_back_tells_no_secret_order(pair: Pair, secret: tuple[str, ...]) -> None:
+    """The French have taken back what they did: to them nothing is left to go back on, whatever the British wrote."""
+    pair.to_planning()
+    there = pair.state("french")["revision"]
+    revision = pair.play("french", "from levis")["revision"]
+    for words in secret:
+        pair.play("british", words)
+    assert pair.post("french", "undo", revision=revision, what="line").status_code == 200
+    assert refused(pair.post("french", "proposals", kind="rewind", revision=there)) == (422, "rewind-nothing")
+
+
+def test_going_back_is_agreed_on_though_nothing_is_left_to_take_back(pair: Pair) -> None:
+    """Whoever agrees learns nothing of what the other has meanwhile taken back in secret."""
+    pair.to_planning()
+    there = pair.state("french")["revision"]
+    revision = pair.play("french", "from levis")["revision"]
+    assert pair.post("french", "proposals", kind="rewind", revision=there).status_code == 200
+    assert pair.post("french", "undo", revision=revision, what="line").status_code == 200
+    state = pair.post("british", "proposals/rewind/accept").json()
+    assert state["events"][-1]["kind"] == "table-rewind"
+
+
 def test_a_computer_goes_back_at_once_and_agrees_on_no_draw(open_hall: TestClient) -> None:
     match = Match(open_hall, seats={"british": {"kind": "bot", "bot": "random"}})
     words = match.french.state()["actions"][0]["words"]

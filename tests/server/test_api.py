@@ -461,6 +461,17 @@ def test_a_full_table_forgets_who_was_not_looked_at(settings: Settings) -> None:
             assert match.french.state()["revision"] == 0
 
 
+def test_a_full_table_forgets_first_what_is_over_and_no_more_than_it_must(settings: Settings) -> None:
+    small = Settings(database=settings.database, rate=0, most_in_memory=3)
+    with TestClient(create_app(small), base_url="http://localhost") as table:
+        first, second, third = (Match(table) for _ in range(3))
+        second.french.post("resign")
+        first.french.state()
+        assert second.french.state()["outcome"]  # it was looked at last
+        fourth = Match(table)
+        assert matches_of(table).by_id.keys() == {first.id, third.id, fourth.id}
+
+
 # -- the page
 
 

@@ -8,6 +8,7 @@ import logging
 import signal
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx2
@@ -18,6 +19,7 @@ from starlette.testclient import TestClient
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from arpents.hall.notices import Notices
 from arpents.server import host_routes
 from arpents.server.app import create_app
 from arpents.server.log_output import log_as
@@ -98,6 +100,7 @@ def test_a_log_of_json_is_one_object_a_line_without_secrets() -> None:
         log_as("json", stream)
         logger = logging.getLogger("arpents.test")
         logger.warning("join at %s with Bearer abc123", "https://x.org/#/join/m/french/hush")
+        logger.warning("come in at %s, read %s", "https://x.org/#/sign-in/hush.1.2", "/api/notices/feed/hush")
         logger.error("postgresql://arpents:hush@db/arpents does not answer, token=hush")
         try:
             raise ValueError("bad row\nDETAIL: key (secret)=(hush)")
@@ -106,10 +109,26 @@ def test_a_log_of_json_is_one_object_a_line_without_secrets() -> None:
     finally:
         root.handlers[:], root.level = handlers, level
     lines = [json.loads(line) for line in stream.getvalue().splitlines()]
-    assert [line["level"] for line in lines] == ["warning", "error", "error"]
-    assert lines[2]["fault"] == "ValueError: bad row" and "test_host.py" in lines[2]["where"][0]
+    assert [line["level"] for line in lines] == ["warning", "warning", "error", "error"]
+    assert lines[3]["fault"] == "ValueError: bad row" and "test_host.py" in lines[3]["where"][0]
     assert all(line["time"].endswith("+00:00") and line["logger"] == "arpents.test" for line in lines)
     assert "hush" not in stream.getvalue() and "abc123" not in stream.getvalue()
+
+
+@pytest.mark.parametrize("fault", [RuntimeError("no"), sa.exc.OperationalError("hush", {}, Exception("away"))])
+def test_a_secret_address_stays_out_of_the_log(
+    settings: Settings, fault: Exception, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The address of a feed is as good as a key: whatever fails behind it, its route is logged and not the address."""
+
+    async def fail(notices: Notices, secret: str) -> str:
+        raise fault
+
+    monkeypatch.setattr(Notices, "reader_of_feed", fail)
+    app = create_app(replace(settings, hall=True))
+    with TestClient(app, base_url="http://localhost", raise_server_exceptions=False) as client:
+        assert client.get("/api/notices/feed/hush").status_code in (500, 503)
+    assert "/api/notices/feed/{secret}" in caplog.text and "hush" not in caplog.text
 
 
 def test_a_server_that_is_told_to_end_says_so_cuts_nothing_off_and_sends_its_players_elsewhere(tmp_path: Path) -> None:

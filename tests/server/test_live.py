@@ -49,6 +49,40 @@ def test_two_tabs_of_one_seat_stay_in_step(match: Match) -> None:
             assert one.receive_json() == two.receive_json()
 
 
+def test_what_is_answered_is_not_told_again(match: Match) -> None:
+    """A client that names its connection has the new state in the answer alone; every other tab is told."""
+    named = match.french.table.websocket_connect(
+        f"ws://localhost{match.french.path}/live?client=desk", headers=match.french.headers
+    )
+    with named as desk, live(match.french) as phone:
+        desk.receive_json(), phone.receive_json()
+        for page, more in (("action", {"words": "preset even"}), ("undo", {})):
+            revision = match.french.state()["revision"]
+            answer = match.french.post(page, revision=revision, client="desk", **more).json()
+            assert phone.receive_json()["revision"] == answer["revision"] > revision
+            desk.send_json({"type": "ping"})
+            assert desk.receive_json() == {"type": "pong"}  # nothing came before it
+        known = match.french.state()
+        match.french.post("action", revision=known["revision"], words="preset even", client="phone")
+        told = desk.receive_json()
+        assert told["revision"] == known["revision"] + 1
+        assert told["events_from"] <= len(known["events"])
+        assert told == phone.receive_json()
+    match.french.post("undo", revision=told["revision"], client="desk")  # nobody is there any more
+
+
+def test_a_name_is_good_for_ones_own_seat(match: Match) -> None:
+    match.to_planning()
+    match.french.play("ready")
+    named = match.french.table.websocket_connect(
+        f"ws://localhost{match.french.path}/live?client=desk", headers=match.french.headers
+    )
+    with named as desk:
+        revision = desk.receive_json()["revision"]
+        match.british.post("action", revision=match.british.state()["revision"], words="ready", client="desk")
+        assert desk.receive_json()["revision"] == revision + 1
+
+
 def test_whoever_comes_back_gets_what_he_missed(match: Match) -> None:
     with live(match.french) as socket:
         seen = socket.receive_json()
@@ -94,6 +128,20 @@ def test_secret_orders_reach_nobody_else(table: TestClient, match: Match) -> Non
         revealed = french.receive_json()
         assert revealed["view"]["orders"]["british"]
         assert spectator.receive_json()["revision"] > known[1]["revision"]
+
+
+def test_no_number_counts_secret_orders(table: TestClient) -> None:
+    """All that the French are told after a decision of their own is the same, whatever the British have written."""
+    told: list[dict[str, Any]] = []
+    for secret in ((), ("from ile-d-orleans",)):
+        match = Match(table)
+        match.to_planning()
+        for words in secret:
+            match.british.play(words)
+        match.french.play("from levis")
+        state = match.french.state()
+        told.append({name: value for name, value in state.items() if name not in ("match", "dice")})
+    assert told[0] == told[1] and told[0]["undo"]["steps"]
 
 
 def test_frames_of_a_seat_hold_no_hidden_block_of_the_other(match: Match) -> None:

@@ -291,6 +291,10 @@ class Game(Generic[S]):
         """How much work foreseeing it is, as of a query."""
         return 1
 
+    def goes_far(self, state: S) -> bool:
+        """Whether the question that is asked may have `journeys`; where it has none, nothing need be dealt again."""
+        return False
+
     def journeys(self, state: S, seat: int) -> list[Journey]:
         """What the seat, which is asked, might decide in one go: far places, and the usual whole answers.
 

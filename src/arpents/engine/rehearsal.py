@@ -52,7 +52,7 @@ def foreseen(state: MatchState, seat: str, words: str) -> dict[str, object]:
 def journeys_of(state: MatchState, seat: str) -> list[dict[str, object]]:
     """What the seat might decide in one go."""
     number = state.game.seat_number(seat)
-    if state.acting() >> number & 1 == 0:
+    if state.acting() >> number & 1 == 0 or not state.game.goes_far(state):
         return []
     trial = state.resample(seat, random.Random(0))
     return [journey.dump(state.game.vocabulary) for journey in state.game.journeys(trial, number)]

@@ -11,7 +11,8 @@ from typing import Final
 
 from arpents.hall.archive import now
 from arpents.hall.errors import Conflict, HallError
-from arpents.table.decisions import effective
+from arpents.table.decisions import Decision, Move, effective
+from arpents.table.decisions import standing as decided
 from arpents.table.match_row import MatchRow, Proposal, SeatRow
 from arpents.table.stored_match import StoredMatch
 
@@ -50,23 +51,31 @@ def check_proposal(match: StoredMatch, kind: str, others: Iterable[SeatRow]) -> 
 
 
 def rewind_count(match: StoredMatch, number: int) -> int:
-    """How many decisions going back to where decision `number` had led leaves; those taken back since are gone."""
-    standing = effective(match.decisions)
+    """How many decisions going back to where decision `number` had led leaves; those taken back since are gone. All of
+    them stay where nothing has been decided since, or all of it was taken back: saying so would tell of secret ones."""
+    now = effective(match.decisions)
     wanted = effective(match.decisions[:number])
     count = 0
-    while count < min(len(standing), len(wanted)) and standing[count] == wanted[count]:
+    while count < min(len(now), len(wanted)) and now[count] == wanted[count]:
         count += 1
-    if count == len(standing):
-        raise HallError("rewind-nothing")
     return count
 
 
 def number_of(match: StoredMatch, seat: str, revision: int) -> int:
-    """The decision that led to a revision of the seat."""
+    """The decision that led to a revision of the seat. There is something to go back on, as far as the seat knows."""
     audience = match.audiences[seat]
     if revision >= audience.revision:
         raise HallError("rewind-nothing")
-    return audience.decisions[revision]
+    number = audience.decisions[revision]
+    if known_moves(match, seat, match.decisions[:number]) == known_moves(match, seat, match.decisions):
+        raise HallError("rewind-nothing")
+    return number
+
+
+def known_moves(match: StoredMatch, seat: str, decisions: list[Decision]) -> list[Move]:
+    """Those that count and that the seat has seen."""
+    seen = set(match.audiences[seat].decisions)
+    return [(one.seat, one.words) for one in decided(decisions) if one.number in seen]
 
 
 def revision_at(match: StoredMatch, name: str, number: int) -> int:

@@ -105,7 +105,6 @@ async def propose(request: Request, match: MatchId, seat: SeatId, wanted: Propos
         number = 0
         if wanted.kind == "rewind":
             number = number_of(found, seat, 2**31 if wanted.revision is None else wanted.revision)
-            rewind_count(found, number)
         people = [row for row in others.values() if row.kind != "bot"]
         if wanted.kind == "rematch" and people:
             check_accounts(found)
@@ -164,8 +163,6 @@ async def carry_out(request: Request, live: LiveMatch, proposal: Proposal, seat:
     if proposal.kind == "rematch":
         return await start_rematch(request, live, seat)
     draws = proposal.kind == "draw"
-    if not draws:
-        rewind_count(match, proposal.number)
     if match.row.proposals:
         await matches.propose(live, [one for one in match.row.proposals if one.kind == "rematch"])
     await matches.agree(live, lambda: DRAW if draws else rewind(rewind_count(match, proposal.number)), seat)
@@ -233,7 +230,7 @@ async def let_watch(request: Request, match: MatchId, seat: SeatId, wanted: Watc
         allowed = checked_watching(wanted.allow, wanted.decisions)
         await matches.written(live, matches.storage.keep_watching(match, seat, allowed))
         live.match.row.seats[seat].watching = allowed
-        live.announce(set(live.news))
+        live.announce(live.everybody)
         return told(live, seat)
 
 

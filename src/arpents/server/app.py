@@ -53,7 +53,7 @@ from arpents.server.housekeeping import Housekeeping
 from arpents.server.limits import Rates
 from arpents.server.live_matches import LiveMatches
 from arpents.server.live_routes import AccountSockets, WebSocketLimit
-from arpents.server.log import LOG
+from arpents.server.log import LOG, place_of
 from arpents.server.metrics import MeasuringMiddleware, Metrics
 from arpents.server.middleware import SecurityMiddleware
 from arpents.server.notifier import Notifier
@@ -239,5 +239,5 @@ def page(request: Request) -> Response:
 
 
 async def answer_fault(request: Request, error: Exception) -> Response:
-    LOG.error("fault at %s %s", request.method, request.url.path, exc_info=error)
+    LOG.error("fault at %s %s", request.method, place_of(request), exc_info=error)
     return refuse(Refusal(500, "server-fault"))

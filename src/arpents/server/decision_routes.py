@@ -27,7 +27,7 @@ from arpents.server.models import Refused
 from arpents.server.reading_anew import MatchRoute, answered_in_the_end
 from arpents.server.recognition import recognize
 from arpents.server.refusals import answer_error, answer_outage
-from arpents.server.states import json_answer, json_text, text_answer
+from arpents.server.states import json_text, text_answer
 
 router = APIRouter(
     route_class=MatchRoute,
@@ -56,10 +56,10 @@ async def act(request: Request, match: MatchId, seat: SeatId, action: Action) ->
 
 
 async def decided(matches: LiveMatches, live: LiveMatch, seat: str, action: Action) -> Response:
-    """The answer is the frame that the sockets of the seat are sent, made once, and what was played."""
+    """The answer is the frame that the other sockets of the seat are sent, made once, and what was played."""
     rows, left = await matches.play(live, seat, action.revision, action.words)
     played = json_text({"played": [row.words for row in rows], "left": left})
-    return text_answer(f"{live.frame(seat, action.revision).text[:-1]},{played[1:]}")
+    return text_answer(f"{live.answered(seat, action.revision, action.client)[:-1]},{played[1:]}")
 
 
 @router.post("/{match}/seats/{seat}/undo", response_model=StateOut, dependencies=SECRET)
@@ -69,7 +69,7 @@ async def undo(request: Request, match: MatchId, seat: SeatId, undoing: Undo) ->
     async with matches.hold(match) as live:
         await check(request, live, seat)
         await matches.undo(live, seat, undoing.revision, undoing.what, undoing.words)
-        return json_answer(live.state_for(seat, undoing.revision))
+        return text_answer(live.answered(seat, undoing.revision, undoing.client))
 
 
 class DecisionsFirst:

@@ -34,6 +34,9 @@ class Follower:
         self.listener = Listener(matches.settings.database, self.hear, self.come_back)
         self.behind: set[str] = set()  # watched matches of which there is news
         self.called = asyncio.Event()
+        self.wanted: dict[str, int] = {}  # matches to be read next, and the last decision that is known of each
+        self.coming: asyncio.Task[dict[str, list[Decision]]] | None = None  # what will be read of them
+        self.asking = asyncio.Lock()
         self.heard: dict[str, list[Callable[[News], None]]] = {}  # by topic: who else wants to know
 
     def open(self) -> None:
@@ -121,7 +124,7 @@ class Follower:
         known = match.rows_known
         rows = [row for row in rows or [] if row.number > known]
         if not rows or rows[0].number > known + 1:
-            rows = await asyncio.to_thread(self.storage.decisions, match.row.id, known)
+            rows = await self.rows_after(match.row.id, known)
         names: set[str] = set()
         if rows and match.frozen is not None:
             self.matches.forget(live)
@@ -146,6 +149,18 @@ class Follower:
             self.matches.wake(live)
         return bool(rows)
 
+    async def rows_after(self, id: str, known: int) -> list[Decision]:
+        """While one question is under way the next gather, as in `go_on`."""
+        self.wanted[id] = known
+        if self.coming is None:
+            self.coming = asyncio.get_running_loop().create_task(self.ask())
+        return (await asyncio.shield(self.coming))[id]
+
+    async def ask(self) -> dict[str, list[Decision]]:
+        async with self.asking:
+            wanted, self.wanted, self.coming = self.wanted, {}, None
+            return await asyncio.to_thread(self.storage.decisions_after, wanted)
+
     async def look_at_seats(self, live: LiveMatch) -> set[str]:
         """Whether a seat was taken elsewhere, or somebody there has proposed something: then everybody sees it."""
         row = live.match.row
@@ -161,4 +176,4 @@ class Follower:
             return set()
         row.seats.update(found.seats)
         row.proposals = found.proposals
-        return set(live.news)
+        return live.everybody

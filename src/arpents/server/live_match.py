@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol
 
 from arpents.hall.clock_storage import ClockRow
 from arpents.server.states import json_text, late_state_of, state_of
@@ -37,6 +37,13 @@ class Frame:
         return self.revision, self.taken, self.change, self.agreed
 
 
+class Ear(Protocol):
+    """A connection on which a seat is told."""
+
+    since: int | None  # the revision that it was told last
+    sent: Version | None
+
+
 class LiveMatch:
     """Whoever reads or changes the match holds its lock, so nobody sees what is not on disk.
 
@@ -46,8 +53,9 @@ class LiveMatch:
     def __init__(self, match: StoredMatch) -> None:
         self.match = match
         self.lock = asyncio.Lock()
-        self.news: dict[str, asyncio.Event] = {name: asyncio.Event() for name in match.audiences}
+        self.news: dict[str, asyncio.Event] = {}  # by audience: where somebody waits
         self.frames: dict[str, dict[int | None, Frame]] = {name: {} for name in match.audiences}
+        self.ears: dict[tuple[str, str], Ear] = {}  # by seat, and by the name its client has given
         self.gone = False  # no longer the match: ask for it again
         self.watchers = 0
         self.waiting = 0  # who wait for news without a socket
@@ -59,7 +67,7 @@ class LiveMatch:
         self.hints: dict[str, Plain] = {}  # by seat: what it was advised last
         self.plans: dict[str, tuple[int, list[int]]] = {}  # by seat: what its computer player means to do, and when
         self.clock: ClockRow | None = None
-        self.tell_clock: Callable[[str | None], Plain | None] = lambda seat: None
+        self.tell_clock: Callable[[LiveMatch, str | None], Plain | None] = lambda live, seat: None
         self.notified: set[str] = set()  # people for whom a notice is being written
         self.unaware: frozenset[str] = frozenset()  # people who do not know yet that it has begun
         self.agreeing = ""  # seat that has the last word in what people decide beside the rules
@@ -74,14 +82,22 @@ class LiveMatch:
         """Wake everybody of these audiences."""
         for name in names:
             self.frames[name].clear()
-            self.news[name].set()
-            self.news[name] = asyncio.Event()
+        self.call(names)
 
     def call(self, names: set[str]) -> None:
         """Wake everybody of these audiences, though the match is as it was."""
         for name in names:
-            self.news[name].set()
-            self.news[name] = asyncio.Event()
+            news = self.news.pop(name, None)
+            if news is not None:
+                news.set()
+
+    def news_of(self, name: str) -> asyncio.Event:
+        """What is set as soon as there is something new for the audience."""
+        return self.news.setdefault(name, asyncio.Event())
+
+    @property
+    def everybody(self) -> set[str]:
+        return set(self.frames)
 
     def rest(self) -> None:
         """Where nobody looks on, nobody wants what was made for looking."""
@@ -101,6 +117,14 @@ class LiveMatch:
             made[since] = self.framed(audience.revision, self.state_for(seat, since))
         return made[since]
 
+    def answered(self, seat: str, since: int | None, client: str) -> str:
+        """What whoever decided is answered; on a connection that he has named he is not told the same again."""
+        frame = self.frame(seat, since)
+        ear = self.ears.get((seat, client))
+        if ear is not None:
+            ear.sent, ear.since = frame.version, frame.revision
+        return frame.text
+
     def late_frame(self, revision: int) -> Frame:
         """What spectators are sent who see the match later than it is played; the lock is held."""
         return self.framed(revision, late_state_of(self.match, revision))
@@ -113,7 +137,7 @@ class LiveMatch:
     def state_for(self, seat: str | None, since: int | None) -> Plain:
         """The state of an audience, and the clocks as it may see them."""
         told = state_of(self.match, self.audience(seat), since)
-        told["clock"] = self.tell_clock(seat)
+        told["clock"] = self.tell_clock(self, seat)
         told["auto_pass"] = seat in self.auto_pass if seat is not None else None
         return told
 
@@ -133,6 +157,10 @@ class LiveMatch:
     @property
     def idle(self) -> bool:
         return not (self.watched or self.thinking or self.lock.locked())
+
+    def worth(self) -> tuple[bool, float]:
+        """The less, the sooner it leaves memory."""
+        return not self.match.over, self.used
 
     @property
     def watched(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import heapq
 import re
 import secrets
 import time
@@ -112,7 +113,7 @@ class LiveMatches:
         """The table is about to close: whoever waits for news is answered now."""
         self.closing = True
         for live in self.by_id.values():
-            live.announce(set(live.news))
+            live.announce(live.everybody)
 
     async def close(self) -> None:
         self.closing = True
@@ -137,10 +138,11 @@ class LiveMatches:
                     self.forget(live)
 
     def make_room(self) -> None:
-        """When too many are in memory, those that were not looked at for longest leave it."""
+        """When too many are in memory, a few leave it: first those that are over, then whichever nobody has looked at
+        for longest. Only a few, because where all of them are played each is soon read anew."""
         if len(self.by_id) >= self.settings.most_in_memory:
-            idle = sorted((one for one in self.by_id.values() if one.idle), key=lambda one: one.used)
-            for live in idle[: self.settings.most_in_memory // 10 + 1]:
+            idle = (one for one in self.by_id.values() if one.idle)
+            for live in heapq.nsmallest(self.settings.most_in_memory // 100 + 1, idle, key=LiveMatch.worth):
                 self.forget(live)
 
     # -- matches
@@ -204,7 +206,7 @@ class LiveMatches:
 
     def live(self, match: StoredMatch) -> LiveMatch:
         live = LiveMatch(match)
-        live.tell_clock = lambda seat: self.timekeeper.shown(live, seat)
+        live.tell_clock = self.timekeeper.shown
         return live
 
     def wake(self, live: LiveMatch) -> None:
@@ -273,7 +275,7 @@ class LiveMatches:
         id = live.match.row.id
         if self.by_id.get(id) is live:
             del self.by_id[id]
-        live.announce(set(live.news))
+        live.announce(live.everybody)
 
     # -- decisions
 
@@ -315,14 +317,16 @@ class LiveMatches:
 
     async def made(self, live: LiveMatch, work: Callable[[], list[Decision]], wakes: bool = True) -> list[Decision]:
         """Decisions that are on disk; outrun, the match is as the other server has left it."""
-        mark = live.match.mark if live.match.kept else None
+        mark = live.match.mark if live.match.kept and self.storage.shared else None
         rows = await self.carry_out(live, work)
         try:
             if rows:
                 await self.commit(live, rows, wakes)
         except Outrun as fault:
+            if mark is None:  # nobody else writes here: the row itself is bad
+                self.forget(live)
+                raise Refusal(503, "storage-fault") from fault
             self.metrics.outrun += 1
-            assert mark is not None
             await self.carry_out(live, live.match.go_back, mark)
             try:
                 current = await self.follower.catch_up(live)
@@ -363,13 +367,13 @@ class LiveMatches:
         live.match.row.proposals = proposals
         await self.written(live, self.storage.keep_proposals(live.match.row, works))
         self.timekeeper.written(live)
-        live.announce(set(live.news))
+        live.announce(live.everybody)
 
     def hear_talk(self, told: News) -> None:
         """Something was said at a match by way of another server."""
         live = self.by_id.get(told.subject)
         if live is not None:
-            live.call(set(live.news))
+            live.call(live.everybody)
 
     async def known_to(self, live: LiveMatch, seat: str | None, revision: int | None) -> Audience:
         """The audience, which has seen this revision if any server knows of it."""
@@ -435,7 +439,7 @@ class LiveMatches:
         await self.written(live, self.storage.submit(changing))
         self.timekeeper.written(live)
         live.changes += 1
-        live.announce(set(live.news) if names is None else names)
+        live.announce(live.everybody if names is None else names)
         self.wake(live)
 
     async def seats_changed(self, live: LiveMatch) -> None:

@@ -27,6 +27,7 @@ from arpents.server.talk_routes import message_shown
 router = APIRouter()
 
 MOST_FRAMES = 60  # that a client may send in a minute
+LONGEST_NAME = 32  # that a client may give its connection
 CODES = {401: 4401, 403: 4401, 404: 4404, 429: 4429, 400: 4400, 409: 4400, 503: 1013}
 
 
@@ -117,6 +118,7 @@ class Connection:
         self.seat = seat
         since = socket.query_params.get("since", "")
         self.since: int | None = int(since) if since.isascii() and since.isdigit() and len(since) < 10 else None
+        self.client = socket.query_params.get("client", "")[:LONGEST_NAME]
         self.address = address_of(socket.scope)
         self.accounts: AccountSockets = socket.app.state.account_sockets
         self.sent: Version | None = None
@@ -168,11 +170,15 @@ class Connection:
             async with self.matches.hold(self.match) as live:
                 await self.check(live)
                 live.watchers += 1
+            if self.seat is not None and self.client:
+                live.ears[self.seat, self.client] = self
             try:
                 self.matches.bots.wake(live)
                 await self.tell_of(live)
             finally:
                 live.watchers -= 1
+                if self.seat is not None and live.ears.get((self.seat, self.client)) is self:
+                    del live.ears[self.seat, self.client]
 
     async def check(self, live: LiveMatch) -> None:
         """A seat wants its secret. Whoever comes for a seat, or to watch computers, has its players think for him."""
@@ -192,7 +198,7 @@ class Connection:
             frame = await self.newest(live)
             if frame is None:
                 return
-            news = live.news[self.seat or ""]
+            news = live.news_of(self.seat or "")
             if frame.version != self.sent:
                 self.sent = frame.version
                 self.since = frame.revision

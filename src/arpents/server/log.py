@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from starlette.requests import HTTPConnection
+
 LOG: Final = logging.getLogger("arpents.server")
 FEW: Final = 5  # times that one thing is told in a minute
 MINUTE: Final = 60.0
@@ -17,6 +19,11 @@ def in_short(fault: BaseException) -> str:
     cause = getattr(fault, "orig", None) or fault
     lines = str(cause).strip().splitlines()
     return f"{type(cause).__name__}: {lines[0]}" if lines else type(cause).__name__
+
+
+def place_of(connection: HTTPConnection) -> str:
+    """Where something happened, as the API names it: an address itself may be as good as a key."""
+    return str(getattr(connection.scope.get("route"), "path", "a file of the page"))
 
 
 class Seldom(logging.Filter):

@@ -14,7 +14,7 @@ from arpents.server.log import in_short
 
 PASSWORDS: Final = re.compile(r"(?<=://)([^:/@\s]*):[^@\s]*(?=@)")
 NAMED: Final = re.compile(r"(?i)\b(bearer\s+|(?:secret|token|password|key|cookie)[\"']?\s*[=:]\s*[\"']?)[^\s,;\"'}]+")
-LINKS: Final = re.compile(r"(#/join/[^/\s]+/[^/\s]+/)[^\s\"']+")
+LINKS: Final = re.compile(r"(#/join/[^/\s]+/[^/\s]+/|#/sign-in/|/notices/feed/)[^\s\"']+")
 
 
 def without_secrets(text: str) -> str:

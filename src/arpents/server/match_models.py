@@ -56,12 +56,18 @@ class Joining(Strict):
     )
 
 
-class Action(Strict):
+class Deciding(Strict):
+    client: str = Field(
+        "", max_length=32, description="the `client` of a WebSocket of the seat: what is answered is not told there too"
+    )
+
+
+class Action(Deciding):
     revision: int = Field(ge=0, le=2**31, description="the revision in which the decision was made")
     words: str = Field(max_length=1000, description="one of `actions`, or the rulebook's own notation")
 
 
-class Undo(Strict):
+class Undo(Deciding):
     revision: int = Field(ge=0, le=2**31)
     what: Literal["step", "line", "all"] = Field(
         "step", description="the last decision, all that was played with it, or everything that can be taken back"

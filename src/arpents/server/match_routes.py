@@ -152,9 +152,6 @@ def check_not_late(request: Request, live: LiveMatch) -> None:
 @router.get("/{match}/seats/{seat}/state", response_model=StateOut, dependencies=SECRET)
 async def seen(request: Request, match: MatchId, seat: SeatId, since: Since = None, wait: Wait = 0.0) -> Response:
     """What the seat sees, is asked, and may choose."""
-    matches = matches_of(request)
-    async with matches.hold(match) as live:
-        await check(request, live, seat)
     return await look(request, match, seat, since, wait)
 
 
@@ -169,13 +166,15 @@ async def look(request: Request, id: str, seat: str | None, since: int | None, w
     until = asyncio.get_running_loop().time() + wait
     while True:
         async with matches.hold(id) as live:
+            if seat is not None:
+                await check(request, live, seat)
             audience = await matches.known_to(live, seat, NEWEST if since is None else since)
             newest = audience.revision if seat is not None else watched_until(request, live)
             left = until - asyncio.get_running_loop().time()
             if since != newest or left <= 0 or live.match.over or matches.closing:
                 late = newest < audience.revision
                 return text_answer(live.late_frame(newest).text if late else live.frame(seat, since).text)
-            news = live.news[audience.name]
+            news = live.news_of(audience.name)
             live.waiting += 1
         try:
             await asyncio.wait_for(news.wait(), left)

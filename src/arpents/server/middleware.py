@@ -80,10 +80,11 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         sending = with_headers(send)
-        refusal = self.refusal(scope)
+        headers = Headers(scope=scope)
+        refusal = self.refusal(scope, headers)
         if refusal is None and scope["type"] == "http":
             counted = LimitedBody(receive, self.body_limit(scope))
-            refusal = counted.refusal(Headers(scope=scope))
+            refusal = counted.refusal(headers)
             if refusal is None:
                 await self.app(scope, counted, sending)
                 return
@@ -94,9 +95,8 @@ class SecurityMiddleware:
         else:  # before it is accepted: an HTTP answer
             await refuse(refusal)(scope, receive, send)
 
-    def refusal(self, scope: Scope) -> Refusal | None:
+    def refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         """Rates come first: a refusal, too, is work."""
-        headers = Headers(scope=scope)
         reading = scope["type"] == "http" and scope["method"] in READING
         wait = self.rates.take(address_of(scope), self.cost(scope, headers, reading))
         if wait:

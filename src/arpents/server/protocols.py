@@ -74,6 +74,35 @@ def raw_answer(refusal: Refusal) -> bytes:
     return "\r\n".join(lines).encode() + b"\r\n\r\n" + bytes(answer.body)
 
 
+class WholeAnswers:
+    """The line to a client, on which the head of an answer waits for its body: both go out at once."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self.transport = transport
+        self.head: bytes | None = None
+        self.begun = False
+
+    def write(self, data: bytes) -> None:
+        if not self.begun:
+            self.begun, self.head = True, data
+        else:
+            self.transport.write(data if self.head is None else self.head + data)
+            self.head = None
+
+    def flush(self) -> None:
+        """There is no body."""
+        if self.head is not None:
+            self.transport.write(self.head)
+            self.head = None
+
+    def close(self) -> None:
+        self.flush()
+        self.transport.close()
+
+    def is_closing(self) -> bool:
+        return self.transport.is_closing()
+
+
 class LimitedHttpProtocol(HttpToolsProtocol):
     """HTTP with limits. A request is awaited, then its head comes, then its body, then it is answered."""
 
@@ -152,6 +181,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.limits.unoccupied.pop(self, None)
         self.expect(self.limits.settings.body_seconds)
         super().on_headers_complete()
+        if self.cycle is not None and isinstance(self.cycle.transport, asyncio.Transport):
+            self.cycle.transport = WholeAnswers(self.cycle.transport)  # type: ignore[assignment]
 
     def on_body(self, body: bytes) -> None:
         if not self.refused:
@@ -166,6 +197,8 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        if self.cycle is not None and isinstance(self.cycle.transport, WholeAnswers):
+            self.cycle.transport.flush()
         if self.whole and self.inside:
             self.limits.unoccupied[self] = None
         super().on_response_complete()

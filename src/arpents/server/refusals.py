@@ -17,7 +17,7 @@ from arpents.engine.errors import (
     UnknownSeat,
 )
 from arpents.hall.errors import Conflict, Gone, NotAllowed, NotDelivered, NotFound, NotSignedIn, TooMany
-from arpents.server.log import LOG, in_short
+from arpents.server.log import LOG, in_short, place_of
 from arpents.server.wording import wording
 from arpents.table.lessons import UnknownLesson
 from arpents.table.reading import Damaged
@@ -112,7 +112,7 @@ async def answer_error(request: Request, error: Exception) -> Response:
 
 async def answer_outage(request: Request, error: Exception) -> Response:
     """The database does not answer; whatever it was told stays out of the log."""
-    LOG.error("the database does not answer at %s: %s", request.url.path[:200], in_short(error))
+    LOG.error("the database does not answer at %s: %s", place_of(request), in_short(error))
     return refuse(Refusal(503, "storage-down", {"Retry-After": "5"}))
 
 

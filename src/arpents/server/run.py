@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 import sqlalchemy as sa
@@ -36,6 +36,8 @@ from arpents.table.forms import UnknownForm
 from arpents.table.storage import Storage
 
 SWITCH = 0.001  # seconds until the thread that writes gets its turn
+WHOLE = 2  # the generation of a collection that looks at everything
+LOOK_AT_ALL = 3600.0  # seconds between two that really do
 LOOPBACK = "127.0.0.1"
 LARGEST_FRAME = 64 * 1024  # that a client may send
 
@@ -179,6 +181,25 @@ def be_responsive() -> None:
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(10_000, 50, 100)
+    gc.callbacks.append(LeavingOld())
+
+
+class LeavingOld:
+    """What a whole collection has found alive the next ones pass over, but once an hour: else each takes longer than the
+    last, while nobody is answered."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.clock = clock
+        self.looked = clock()  # at everything
+
+    def __call__(self, phase: str, told: Mapping[str, int]) -> None:
+        if told["generation"] < WHOLE:
+            return
+        if phase == "stop":
+            gc.freeze()
+        elif self.clock() - self.looked > LOOK_AT_ALL:
+            self.looked = self.clock()
+            gc.unfreeze()
 
 
 def try_database(url: str) -> None:

@@ -45,7 +45,7 @@ class UndoStep(BaseModel):
     words: str
     label_fr: str
     label_en: str
-    line: int = Field(description="decisions of one line have the same number; 0 stands alone")
+    line: int = Field(description="decisions of one line have the same number, the first one's place; 0 stands alone")
 
 
 class UndoOut(BaseModel):

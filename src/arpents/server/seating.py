@@ -77,7 +77,7 @@ class Seating:
             taken = await self.matches.written(live, taking)
             if taken:
                 row.secret = hashed(own)
-                live.announce(set(live.news))
+                live.announce(live.everybody)
                 await self.matches.seats_changed(live)
                 return own, keys[0]
             self.matches.forget(live)
@@ -110,7 +110,7 @@ class Seating:
         if held:  # whoever is connected by the secret alone is not any more
             self.matches.forget(live)
         else:
-            live.announce(set(live.news))
+            live.announce(live.everybody)
 
     async def claim(self, id: str, seat: str, claim: Claim, person: Sitter) -> None:
         """The person takes over a seat that he holds by a secret; from then on his sessions hold it, anywhere."""
@@ -135,4 +135,4 @@ class Seating:
             for row in own:
                 row.person, row.left = (None, True) if person is None else (person.sitter, False)
             if own:
-                live.announce(set(live.news))
+                live.announce(live.everybody)

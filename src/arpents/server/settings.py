@@ -77,7 +77,7 @@ class Settings:
     judge: str = "regular"  # the level that thinks at the swings of a match that is analysed
     judge_simulations: int = 64  # that judge each of its decisions
     snapshot_every: int = 100  # decisions
-    most_in_memory: int = 1000  # matches
+    most_in_memory: int = 3000  # matches
     does_jobs: bool = True  # on PostgreSQL: whether this process does what is wanted aside, or leaves it to workers
     heartbeat_seconds: float = 5.0  # between two signs of life of who does jobs; after four his are taken up again
     grace_seconds: float = 10.0  # that jobs and requests under way are given when the process is to end

@@ -16,7 +16,6 @@ from arpents.server.refusals import refusal_body
 from arpents.server.upgrade_states import upgrade_of
 from arpents.server.wording import Plain, wording
 from arpents.table.audience import Asked, Audience, as_sent
-from arpents.table.decisions import Decision
 from arpents.table.lesson_table import LessonTable
 from arpents.table.lessons import Step, next_lesson
 from arpents.table.match_row import Sitter
@@ -88,14 +87,11 @@ def undo_of(match: StoredMatch, audience: Audience) -> Plain:
         id = "undo-nothing"
     words = wording(match.row.game)
     own = match.undoable(audience.seat) if id == "undo-possible" and audience.seat else []
-    steps = [undo_step(match, decision) for decision in own]
+    lines: dict[int, int] = {0: 0}  # by their numbers among all decisions, which count the secret ones of others
+    for place, decision in enumerate(own, 1):
+        lines.setdefault(decision.line, place)
+    steps = [words.step(match.state, decision.words, lines[decision.line]) for decision in own]
     return {"possible": id == "undo-possible", "id": id, **words.text(id), "steps": steps}
-
-
-def undo_step(match: StoredMatch, decision: Decision) -> Plain:
-    """A decision of the seat's own, as it was labelled when it was made."""
-    told = wording(match.row.game).said(match.state, decision.words)
-    return {"words": told["words"], "label_fr": told["label_fr"], "label_en": told["label_en"], "line": decision.line}
 
 
 def events_of(state: MatchState, events: list[Event], born: list[int], first: int) -> list[Plain]:
@@ -148,7 +144,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     words = wording(match.row.game)
     glimpse = audience.glimpse
     assert glimpse is not None
-    rule = glimpse.prompt["rule"] if glimpse.prompt else ""
+    rule = str(glimpse.prompt["rule"]) if glimpse.prompt else ""
     actions = [] if match.frozen is not None or match.ended_early else glimpse.actions
     first = audience.first_news(since)
     chronicle = followed(match, audience)
@@ -162,7 +158,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "to_act": () if match.ended_early else match.asked if match.in_question else audience.to_act,
         "view": orjson.Fragment(glimpse.shown or as_sent(match.state, audience.seat)),
         "prompt": words.prompt(glimpse.prompt) if glimpse.prompt else None,
-        "actions": [{**words.action(match.state, action), "rule": rule} for action in actions],
+        "actions": [words.choice(match.state, action, rule) for action in actions],
         "journeys": words.journeys(match.journeys(audience.seat)) if audience.seat and actions else [],
         "undo": undo_of(match, audience),
         "events_from": first,

@@ -16,8 +16,8 @@ from arpents.hall.archive import now
 from arpents.server.follower import Outrun
 from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
+from arpents.table.appending import Append
 from arpents.table.match_row import CHOICES, DIFFERS, OLD_RULES, Proposal
-from arpents.table.storage import Append
 from arpents.table.upgrades import carry_over, cut_back, hold, keep_choices, keep_old, undecided
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class Upgrades:
             raise Refusal(503, "storage-fault") from fault
         self.matches.timekeeper.written(live)
         live.changes += 1
-        live.announce(set(live.news))
+        live.announce(live.everybody)
         self.matches.wake(live)
 
     async def stay(self, live: LiveMatch) -> None:

@@ -7,8 +7,11 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import resources
 from typing import Any, Final, TypeVar
 
+import orjson
+
 from arpents.engine.errors import ArpentsError, PositionFault
 from arpents.engine.events import Event
+from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.speech import LANGUAGES, Speech
@@ -41,8 +44,12 @@ class Wording:
         for language, speech in self.speeches.items():
             for text in (server_text(language), hall_text(language)):
                 speech.bundle.add_text(text)
+        self.has_names = slug is not None and type(find(slug)).names is not Game.names  # that only a match gives
         self.texts: dict[tuple[str, str, str], Plain] = {}
+        self.titles: dict[tuple[str, str], Plain] = {}
         self.actions: dict[tuple[int, str], Plain] = {}
+        self.choices: dict[tuple[int, str, str], orjson.Fragment] = {}
+        self.steps: dict[tuple[str, str], bytes] = {}
         self.events: dict[tuple[object, ...], Plain] = {}
         self.spoken: dict[str, int] = {}
 
@@ -61,9 +68,12 @@ class Wording:
         return all(speech.has(id) for speech in self.speeches.values())
 
     def title(self, id: str, fallback: str) -> Plain:
-        if self.has(id):
-            return self.text(id, None, "title")
-        return self.both("title", lambda speech: fallback)
+        found = self.titles.get((id, fallback))
+        if found is None:
+            own = self.has(id)
+            found = self.text(id, None, "title") if own else self.both("title", lambda speech: fallback)
+            remember(self.titles, (id, fallback), found)
+        return found
 
     def error(self, error: ArpentsError) -> Plain:
         """A refusal; the rule stands by itself, not in the text."""
@@ -78,12 +88,36 @@ class Wording:
     def prompt(self, prompt: Mapping[str, Any]) -> Plain:
         return {**prompt, **self.text(prompt["id"], with_names(prompt))}
 
+    def key_of(self, state: MatchState, action: int) -> tuple[int, str]:
+        """The action, and what its things are called in this match."""
+        names = state.arguments(action).get("names") if self.has_names else None
+        return action, repr(names) if names else ""
+
+    def choice(self, state: MatchState, action: int, rule: str) -> orjson.Fragment:
+        """A choice as it is sent, with the rule of its question."""
+        key = (*self.key_of(state, action), rule)
+        found = self.choices.get(key)
+        if found is None:
+            found = orjson.Fragment(orjson.dumps({**self.action(state, action), "rule": rule}))
+            remember(self.choices, key, found)
+        return found
+
+    def step(self, state: MatchState, words: str, line: int) -> orjson.Fragment:
+        """A decision of old as it is sent, with the line in which it was made."""
+        key = words, self.key_of(state, self.spoken_by(state, words))[1] if self.has_names else ""
+        found = self.steps.get(key)
+        if found is None:
+            told = self.action(state, self.spoken_by(state, words))
+            found = orjson.dumps({name: told[name] for name in ("words", "label_fr", "label_en")})[:-1]
+            remember(self.steps, key, found)
+        return orjson.Fragment(b'%b,"line":%d}' % (found, line))
+
     def action(self, state: MatchState, action: int) -> Plain:
-        names = state.arguments(action).get("names")
-        key = (action, repr(names) if names else "")
+        key = self.key_of(state, action)
         found = self.actions.get(key)
         if found is None:
             words = state.words(action)
+            names = state.arguments(action).get("names")
             found = {
                 "words": words,
                 "verb": words.partition(" ")[0],
@@ -95,13 +129,13 @@ class Wording:
             remember(self.actions, key, found)
         return found
 
-    def said(self, state: MatchState, words: str) -> Plain:
+    def spoken_by(self, state: MatchState, words: str) -> int:
         """The action that somebody has said in these words."""
         action = self.spoken.get(words)
         if action is None:
             action = state.game.vocabulary.action(words)
             remember(self.spoken, words, action)
-        return self.action(state, action)
+        return action
 
     def event(self, state: MatchState, event: Event) -> Plain:
         told = state.told(event)

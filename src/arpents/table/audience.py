@@ -7,7 +7,7 @@ decides in secret. So neither the number nor the moment at which it changes tell
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import orjson
 
@@ -70,8 +70,7 @@ def as_sent(state: MatchState, seat: str | None) -> bytes:
     return orjson.dumps(state.view(seat))
 
 
-@dataclass(frozen=True)
-class Standpoint:
+class Standpoint(NamedTuple):
     """Where an audience stood. Lists that only grow are kept with their length, so that noting it costs nothing."""
 
     revision: int

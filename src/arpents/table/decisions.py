@@ -42,17 +42,22 @@ def put_away(decisions: Iterable[Decision]) -> None:
 
 
 def effective(decisions: list[Decision]) -> list[Move]:
-    """The moves that count: an undo takes the last one of its seat away."""
-    moves: list[Move | None] = []
-    standing: dict[str, list[int]] = {}  # by seat: where its moves are that count
+    """The moves that count."""
+    return [(decision.seat, decision.words) for decision in standing(decisions)]
+
+
+def standing(decisions: list[Decision]) -> list[Decision]:
+    """Those that count: an undo takes the last one of its seat away."""
+    made: list[Decision | None] = []
+    places: dict[str, list[int]] = {}  # by seat: where its decisions are that count
     for decision in decisions:
-        own = standing.setdefault(decision.seat, [])
+        own = places.setdefault(decision.seat, [])
         if decision.kind == PLAY:
-            own.append(len(moves))
-            moves.append((decision.seat, decision.words))
+            own.append(len(made))
+            made.append(decision)
         else:
-            moves[own.pop()] = None
-    return [move for move in moves if move is not None]
+            made[own.pop()] = None
+    return [decision for decision in made if decision is not None]
 
 
 def last_standing(decisions: list[Decision], seat: str, count: int) -> list[Decision]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, Protocol
 
@@ -165,7 +166,8 @@ class Match:
 
     def decide(self, seat: str, action: int, line: int = 0) -> Decision:
         """One of the actions on offer."""
-        decision = Decision(len(self.decisions) + 1, PLAY, seat, self.state.words(action), line=line)
+        words = sys.intern(self.state.words(action))  # many matches hold the same
+        decision = Decision(len(self.decisions) + 1, PLAY, seat, words, line=line)
         logged = self.state.log_length
         self.state.apply(seat, action)
         self.shown_around(decision, logged)

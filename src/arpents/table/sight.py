@@ -44,7 +44,10 @@ class Sight:
         return cls(digests, events)
 
     def text(self) -> str:
-        return json.dumps([self.digests, self.events], separators=(",", ":"))  # numbers may pass 64 bits
+        try:
+            return orjson.dumps([self.digests, self.events]).decode()
+        except TypeError:  # numbers may pass 64 bits
+            return json.dumps([self.digests, self.events], separators=(",", ":"))
 
     def differs(self, other: Sight, name: str) -> str:
         """The first part of what this audience saw that is not the same; what happened tells most, so it is first."""

@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import json
 import queue
+import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from dataclasses import asdict, dataclass
+from contextlib import contextmanager
+from dataclasses import asdict
 from typing import Any, Final
 
+import orjson
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arpents.table import news
-from arpents.table.database import migrate, open_engine
+from arpents.table.appending import Append, insert_decisions
+from arpents.table.database import RESTED, migrate, open_engine
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
 from arpents.table.match_row import MatchRow, Origin, Proof, Proposal, SeatRow, Sitter, Snapshot
@@ -23,39 +28,22 @@ from arpents.table.news import News, tell
 from arpents.table.sight import Sight
 from arpents.table.tables import ANALYSES, DECISIONS, MATCHES, SEATS, SNAPSHOTS
 
+AFTER: Final = (
+    "SELECT d.match, d.number, d.kind, d.seat, d.words, d.seen, d.line "
+    "FROM unnest(CAST(%s AS text[]), CAST(%s AS integer[])) AS known (match, number) "
+    "JOIN decisions d ON d.match = known.match AND d.number > known.number ORDER BY d.match, d.number"
+)
 PEOPLE_SHOWN: Final = sa.table("people", sa.column("id"), sa.column("name"), sa.column("is_bot"))  # of the hall
 SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot).select_from(
     sa.outerjoin(SEATS, PEOPLE_SHOWN, SEATS.c.person == PEOPLE_SHOWN.c.id)
 )
 
 
-@dataclass
-class Append:
-    """Decisions to be written, and what changes in the row of the match with them."""
-
-    match: str
-    decisions: list[Decision]
-    changes: dict[str, object]
-    jobs: Sequence[Job] = ()
-    also: Sequence[Callable[[Connection], Any]] = ()  # written with them, or not at all
-
-    def rows(self) -> list[dict[str, object]]:
-        return [
-            {
-                "match": self.match,
-                "number": decision.number,
-                "kind": decision.kind,
-                "seat": decision.seat,
-                "words": decision.words,
-                "seen": json.dumps(decision.seen),
-                "line": decision.line,
-                "sight": "" if decision.sight is None else decision.sight.text(),
-            }
-            for decision in self.decisions
-        ]
-
-
 Work = Append | Callable[[Connection], Any]
+
+
+def is_bare(work: Work) -> bool:
+    return isinstance(work, Append) and work.is_bare
 
 
 class Storage:
@@ -68,6 +56,8 @@ class Storage:
         migrate(self.engine)
         self.jobs_written: Callable[[], None] = lambda: None  # who does them on SQLite wants to know
         self.waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self.held: dict[bool, Connection] = {}  # of the thread that writes; by whether it commits by itself
+        self.held_at = 0.0  # when one of them was used last
         self.writer = threading.Thread(target=self.write_on, name="arpents-storage", daemon=True)
         self.writer.start()
 
@@ -157,11 +147,39 @@ class Storage:
                 batch.append(more)
             self.write(batch)
             if stop:
-                return
+                break
+        self.let_go()
+
+    @contextmanager
+    def writing(self, alone: bool) -> Iterator[Connection]:
+        """A transaction on a connection that stays open from one to the next, unless it has rested; `alone` for what is
+        one statement, which PostgreSQL commits by itself."""
+        alone = alone and self.shared
+        if time.monotonic() - self.held_at > RESTED:
+            self.let_go()
+        connection = self.held.get(alone)
+        if connection is None:
+            connection = self.engine.connect()
+            if alone:
+                connection = connection.execution_options(isolation_level="AUTOCOMMIT")
+            self.held[alone] = connection
+        try:
+            with connection.begin():
+                yield connection
+        except BaseException:
+            self.let_go()
+            raise
+        self.held_at = time.monotonic()
+
+    def let_go(self) -> None:
+        for connection in self.held.values():
+            connection.close()
+        self.held.clear()
 
     def write(self, batch: list[tuple[Work, Future[Any]]]) -> None:
+        """One transaction; on PostgreSQL nothing but decisions is one statement, which needs none around it."""
         try:
-            with self.engine.begin() as connection:
+            with self.writing(all(is_bare(work) for work, _ in batch)) as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])
                 results = [None if isinstance(work, Append) else work(connection) for work, _ in batch]
                 jobs_written = connection.info.pop(WRITTEN, False)
@@ -187,22 +205,22 @@ class Storage:
             seats = connection.execute(SEATS_SHOWN.where(SEATS.c.match == match)).mappings()
             return match_row(found, {row["seat"]: seat_row(row) for row in seats})
 
-    def decisions(self, match: str, after: int = 0) -> list[Decision]:
-        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match, DECISIONS.c.number > after)
+    def decisions(self, match: str) -> list[Decision]:
+        wanted = sa.select(DECISIONS).where(DECISIONS.c.match == match).order_by(DECISIONS.c.number)
         with self.engine.connect() as connection:
-            return [decision_of(row) for row in connection.execute(wanted.order_by(DECISIONS.c.number))]
+            return [decision_of(row, row.sight) for row in connection.execute(wanted)]
 
-    def decisions_after(self, known: dict[str, int]) -> dict[str, list[Decision]]:
-        """By match: those after the last number that is known of it."""
+    def decisions_after(self, known: Mapping[str, int]) -> dict[str, list[Decision]]:
+        """By match: those after the last number that is known of it, without what was seen of them besides numbers."""
         found: dict[str, list[Decision]] = {match: [] for match in known}
-        after = sa.text(
-            "SELECT d.* FROM unnest(CAST(:matches AS text[]), CAST(:numbers AS integer[])) AS known (match, number) "
-            "JOIN decisions d ON d.match = known.match AND d.number > known.number ORDER BY d.match, d.number"
-        )
-        with self.engine.connect() as connection:
-            for row in connection.execute(after, {"matches": list(known), "numbers": list(known.values())}):
+        with self.reading() as connection:
+            for row in connection.exec_driver_sql(AFTER, (list(known), list(known.values()))):
                 found[row.match].append(decision_of(row))
         return found
+
+    def reading(self) -> Connection:
+        """For one question to PostgreSQL, which wants no transaction around it."""
+        return self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
 
     def seats(self, matches: list[str]) -> dict[str, dict[str, SeatRow]]:
         found: dict[str, dict[str, SeatRow]] = {}
@@ -262,9 +280,9 @@ def seat_row(row: sa.RowMapping) -> SeatRow:
     return SeatRow(row["kind"], row["bot"], row["secret"], row["invitation"], person, row["left"], row["watching"])
 
 
-def decision_of(row: Any) -> Decision:
-    sight = Sight.read(row.sight)
-    return Decision(row.number, row.kind, row.seat, row.words, json.loads(row.seen), row.line, sight)
+def decision_of(row: Any, sight: str = "") -> Decision:
+    words = sys.intern(row.words)  # many matches hold the same
+    return Decision(row.number, row.kind, row.seat, words, orjson.loads(row.seen), row.line, Sight.read(sight))
 
 
 def proof_text(proof: Proof | None) -> str:
@@ -320,30 +338,6 @@ def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = 
         ],
     )
     write_jobs(connection, jobs)
-
-
-MANY_DECISIONS: Final = sa.text(  # however many, one question and one answer
-    "INSERT INTO decisions (match, number, kind, seat, words, seen, line, sight) SELECT * FROM unnest("
-    "CAST(:match AS text[]), CAST(:number AS integer[]), CAST(:kind AS text[]), CAST(:seat AS text[]), "
-    "CAST(:words AS text[]), CAST(:seen AS text[]), CAST(:line AS integer[]), CAST(:sight AS text[]))"
-)
-
-
-def insert_decisions(connection: Connection, appends: list[Append]) -> None:
-    """The decisions of many matches in one statement; in one order, so that servers do not wait for each other."""
-    appends = sorted(appends, key=lambda append: append.match)
-    rows = [row for append in appends for row in append.rows()]
-    if rows and connection.dialect.name == "postgresql":
-        connection.execute(MANY_DECISIONS, {name: [row[name] for row in rows] for name in rows[0]})
-    elif rows:
-        connection.execute(DECISIONS.insert(), rows)
-    for append in appends:
-        if append.changes:
-            connection.execute(MATCHES.update().where(MATCHES.c.id == append.match).values(append.changes))
-        for work in append.also:
-            work(connection)
-    write_jobs(connection, [job for append in appends for job in append.jobs])
-    tell(connection, [News(news.DECISIONS, append.match, append.decisions[-1].number) for append in appends])
 
 
 def change(connection: Connection, match: str, changing: sa.Update) -> bool:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 from arpents.engine.agreement import NEW_RULES
 from arpents.engine.errors import ArpentsError, DumpFault, MatchOver
@@ -45,8 +44,7 @@ def first_state(row: MatchRow) -> MatchState:
     return state
 
 
-@dataclass(frozen=True)
-class Mark:
+class Mark(NamedTuple):
     """A moment of a match that it can go back to, as long as what came after it is not on disk."""
 
     state: MatchState

@@ -11,9 +11,10 @@ from sqlalchemy.engine import Connection
 
 from arpents.games import ROOMS, find
 from arpents.table import news
+from arpents.table.appending import Append, insert_decisions
 from arpents.table.match_row import DIFFERS, OLD_RULES, MatchRow
 from arpents.table.news import News, tell
-from arpents.table.storage import Append, insert_decisions, proposals_text
+from arpents.table.storage import proposals_text
 from arpents.table.tables import CUTS, DECISIONS, MATCHES, SNAPSHOTS
 
 

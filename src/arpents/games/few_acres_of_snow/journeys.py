@@ -27,10 +27,12 @@ TEXTS: Final = {
 }
 
 
+def goes_far(state: State) -> bool:
+    return isinstance(state.stack[-1], Turn)
+
+
 def journeys(state: State, seat: int) -> list[Journey]:
     """A8 to A21 Actions on places with their cards, each way that there is; sales of as much as can be sold."""
-    if not isinstance(state.stack[-1], Turn):
-        return []
     found: list[Journey] = []
     for action in state.legal(seat):
         kind = kind_of(action)

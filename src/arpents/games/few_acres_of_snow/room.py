@@ -25,7 +25,7 @@ from arpents.games.few_acres_of_snow.faults import faults_in
 from arpents.games.few_acres_of_snow.foresee import foresee
 from arpents.games.few_acres_of_snow.fortify import Fortifying
 from arpents.games.few_acres_of_snow.hand import Discarding, Governing, Intendance
-from arpents.games.few_acres_of_snow.journeys import journeys
+from arpents.games.few_acres_of_snow.journeys import goes_far, journeys
 from arpents.games.few_acres_of_snow.money import Pirating, Selling, Trading
 from arpents.games.few_acres_of_snow.options import OPTIONS, SCENARIOS
 from arpents.games.few_acres_of_snow.position import FIELDS, arrange
@@ -81,6 +81,9 @@ class FewAcresOfSnow(Game[State]):
             "settlements": ("settled",),
             "forts": ("fortified",),
         }
+
+    def goes_far(self, state: State) -> bool:
+        return goes_far(state)
 
     def journeys(self, state: State, seat: int) -> list[Journey]:
         return journeys(state, seat)

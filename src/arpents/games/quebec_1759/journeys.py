@@ -12,10 +12,12 @@ from arpents.games.quebec_1759.planning import MENU, Planning
 from arpents.games.quebec_1759.state import State
 
 
+def goes_far(state: State) -> bool:
+    return isinstance(state.stack[-1], Picking)
+
+
 def journeys(state: State, seat: int) -> list[Journey]:
     """9.2 The strongest blocks go, or the weakest: all that the order still wants, and that it is complete."""
-    if not isinstance(state.stack[-1], Picking):
-        return []
     found: list[Journey] = []
     sent: list[list[int]] = []
     for id, sign in (("journey-strongest", 1), ("journey-weakest", -1)):

@@ -41,7 +41,7 @@ from arpents.games.quebec_1759.fire import Losses
 from arpents.games.quebec_1759.foresee import foresee
 from arpents.games.quebec_1759.half_turn import HalfTurn
 from arpents.games.quebec_1759.indians import IndianChoice, IndiansMayLeave, Raid
-from arpents.games.quebec_1759.journeys import foregone, journeys
+from arpents.games.quebec_1759.journeys import foregone, goes_far, journeys
 from arpents.games.quebec_1759.notation import NOTATIONS, expand_order
 from arpents.games.quebec_1759.occupation import Desertion, Supply
 from arpents.games.quebec_1759.picking import Picking
@@ -138,6 +138,9 @@ class Quebec(Game[State]):
             "raids": ("raid-fired",),
             "captures": ("zone-occupied",),
         }
+
+    def goes_far(self, state: State) -> bool:
+        return goes_far(state)
 
     def journeys(self, state: State, seat: int) -> list[Journey]:
         return journeys(state, seat)

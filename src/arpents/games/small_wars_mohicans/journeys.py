@@ -16,6 +16,10 @@ LINES: Final = (kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER)
 LARGEST_STACK: Final = 40
 
 
+def goes_far(state: State) -> bool:
+    return isinstance(state.stack[-1], (March, Stack))
+
+
 def journeys(state: State, seat: int) -> list[Journey]:
     top = state.stack[-1]
     if isinstance(top, March):

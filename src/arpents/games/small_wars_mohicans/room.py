@@ -40,7 +40,7 @@ from arpents.games.small_wars_mohicans.fighting.retreat import Retreating
 from arpents.games.small_wars_mohicans.fighting.siege import Sieges
 from arpents.games.small_wars_mohicans.fighting.support import Support
 from arpents.games.small_wars_mohicans.foresee import foresee, foresee_work
-from arpents.games.small_wars_mohicans.journeys import foregone, journeys
+from arpents.games.small_wars_mohicans.journeys import foregone, goes_far, journeys
 from arpents.games.small_wars_mohicans.movement.end_of_movement import EndOfMovement
 from arpents.games.small_wars_mohicans.movement.raids import Raids
 from arpents.games.small_wars_mohicans.movement.sea import SeaLift, SeekPort
@@ -154,6 +154,9 @@ class Mohicans(Game[State]):
             "captures": ("place-taken",),
             "landings": ("landing",),
         }
+
+    def goes_far(self, state: State) -> bool:
+        return goes_far(state)
 
     def journeys(self, state: State, seat: int) -> list[Journey]:
         return journeys(state, seat)

@@ -39,7 +39,7 @@ from arpents.games.wilderness_war.forces.construction import Construction, Demol
 from arpents.games.wilderness_war.forces.force import Muster
 from arpents.games.wilderness_war.help import charts, sheets
 from arpents.games.wilderness_war.help.foresee import foresee
-from arpents.games.wilderness_war.help.journeys import foregone, journeys
+from arpents.games.wilderness_war.help.journeys import foregone, goes_far, journeys
 from arpents.games.wilderness_war.help.queries import QUERIES, answer
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
 from arpents.games.wilderness_war.movement.contact import Contact, Garrison, Sortie
@@ -178,6 +178,9 @@ class WildernessWar(Game[State]):
 
     def queries(self) -> dict[str, tuple[str, ...]]:
         return QUERIES
+
+    def goes_far(self, state: State) -> bool:
+        return goes_far(state)
 
     def journeys(self, state: State, seat: int) -> list[Journey]:
         return journeys(state, seat)

@@ -139,6 +139,11 @@ function sameNews(before, state) {
   return before.revision === state.revision && gist(before) === gist(state);
 }
 
+/** A name that nobody else has. */
+function nameOfClient() {
+  return [...crypto.getRandomValues(new Uint32Array(3))].map((number) => number.toString(36)).join("");
+}
+
 /** Whether the rules have changed between two states: then less may have been seen. @param {State} before @param {State} state */
 function isRenewed(before, state) {
   return before.rules !== state.rules || Boolean(before.frozen) !== Boolean(state.frozen);
@@ -165,6 +170,8 @@ export class SeatClient {
     /** What was said in one line and not played, because others had to answer first. */
     this.left = signal(/** @type {string[]} */ ([]));
     this.asked = 0;
+    /** By which the line is known: what is answered to a decision is not sent on it too. */
+    this.client = nameOfClient();
     /** @type {WebSocket | null} */
     this.socket = null;
     this.pause = FIRST_PAUSE;
@@ -224,14 +231,14 @@ export class SeatClient {
   async play(words) {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("action", { revision: state.revision, words });
+    await this.send("action", { revision: state.revision, words, client: this.client });
   }
 
   /** @param {"line" | "all"} what @param {string} [words] one decision alone, instead */
   async undo(what, words = "") {
     const state = this.state.peek();
     if (!state || this.busy.peek()) return;
-    await this.send("undo", { revision: state.revision, what, words });
+    await this.send("undo", { revision: state.revision, what, words, client: this.client });
   }
 
   /** Go to a step of the lesson. @param {number} step */
@@ -254,7 +261,7 @@ export class SeatClient {
       if (error instanceof Refused) {
         this.refusal.value = error.body;
         if (error.status === 409) await this.refresh().catch(() => {});
-      } else if (error instanceof Unreachable) this.reconnectNow();
+      } else if (error instanceof Unreachable) await this.refresh().catch(() => this.reconnectNow());
       else throw error;
     } finally {
       if (asking === this.asked) this.busy.value = false;
@@ -319,8 +326,8 @@ export class SeatClient {
     addEventListener("online", this.wake);
     const since = this.state.peek()?.revision;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const tail = since === undefined ? "" : `?since=${since}`;
-    const socket = new WebSocket(`${scheme}//${location.host}/api${this.path}/live${tail}`);
+    const tail = since === undefined ? "" : `&since=${since}`;
+    const socket = new WebSocket(`${scheme}//${location.host}/api${this.path}/live?client=${this.client}${tail}`);
     this.socket = socket;
     socket.onmessage = (message) => {
       this.heard = Date.now();

@@ -26,6 +26,10 @@ MODES: Final = (kinds.BY_LAND, kinds.BY_BOAT, kinds.BY_SEA)
 LARGEST_FORCE: Final = 60  # choices of a muster
 
 
+def goes_far(state: State) -> bool:
+    return isinstance(state.stack[-1], (ActionPhase, Muster, MilitiaJoins, BesiegedJoin, Operation, Movement))
+
+
 def journeys(state: State, seat: int) -> list[Journey]:
     top = state.top()
     if isinstance(top, ActionPhase):
