@@ -19,7 +19,10 @@ class UnknownBudget(ArpentsError):
 class Level:
     """What makes a player of this strength."""
 
-    def __init__(self, simulations: int, seconds: float, turns: int, rivals: int, limit: int, slips: int) -> None:
+    def __init__(
+        self, name: str, simulations: int, seconds: float, turns: int, rivals: int, limit: int, slips: int
+    ) -> None:
+        self.name = name
         self.simulations = simulations
         self.seconds = seconds
         self.turns = turns
@@ -29,10 +32,13 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "recruit": Level(16, 0.0, 1, 0, 8, 50),
-    "militia": Level(240, 0.0, 1, 0, 24, 20),
-    "regular": Level(3000, 0.0, 2, 0, 40, 0),
-    "veteran": Level(0, 2.0, 6, 4, 40, 0),
+    level.name: level
+    for level in (
+        Level("recruit", 16, 0.0, 1, 0, 8, 50),
+        Level("militia", 240, 0.0, 1, 0, 24, 20),
+        Level("regular", 3000, 0.0, 2, 0, 40, 0),
+        Level("veteran", 0, 2.0, 6, 4, 40, 0),
+    )
 }
 
 
@@ -60,6 +66,7 @@ class LevelBot(Bot):
         super().__init__(rng)
         self.level = level
         self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit, scales)
+        self.searcher.level = level.name
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
         self.found: list[Line] = []  # what was found elsewhere for the next decision
 

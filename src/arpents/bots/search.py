@@ -48,6 +48,7 @@ class Searcher:
         self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
         self.limit = limit  # links of the longest line
         self.scales: dict[str, int] = scales if scales is not None else {}  # of terms, in hundredths
+        self.level = ""  # of whom the room says what he overlooks
         self.spent = 0
         self.wanted = 0
         self.ahead = turns  # as the game's pace has it for this decision
@@ -149,6 +150,8 @@ class Searcher:
         """Plans first, the best known before the others; then every choice begins a line; no line comes twice."""
         world = self.imagine(seat)
         number = world.game.seat_number(seat.name)
+        if not self.scales:
+            self.scales = world.game.overlooked(self.level)
         count = self.set_pace(world)
         actions = world.game.openings(world, number, world.legal(number))
         found: dict[tuple[int, ...], Line] = {}

@@ -161,6 +161,10 @@ class Game(Generic[S]):
                 score += self.victory() if state.winner == self.eyes() else -self.victory()
         return score if seat == self.eyes() else -score
 
+    def overlooked(self, level: str) -> dict[str, int]:
+        """What a level does not see in full: terms of the outlook, and in hundredths how much of each it sees."""
+        return {}
+
     def advised(self) -> bool:
         """Whether the room tells computer players what its game is about: then they are offered by level."""
         return bool(self.measures())

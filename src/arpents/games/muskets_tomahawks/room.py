@@ -107,6 +107,9 @@ class MusketsTomahawks(Game[State]):
     def measured(self, state: State) -> list[int]:
         return terms.measured(state)
 
+    def overlooked(self, level: str) -> dict[str, int]:
+        return play.overlooked(level)
+
     def consider(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.consider(state, seat, actions, chance)
 

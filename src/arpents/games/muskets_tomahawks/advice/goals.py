@@ -7,13 +7,13 @@ from typing import Final
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, middle_y
 from arpents.games.muskets_tomahawks.advice.lay import Lay
-from arpents.games.muskets_tomahawks.evaluate import ROAD_AHEAD, free_road
+from arpents.games.muskets_tomahawks.evaluate import ROAD_AHEAD, free_road, unscouted
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
 from arpents.games.muskets_tomahawks.features.boats import landing_point
 from arpents.games.muskets_tomahawks.features.wagons import track_length
 from arpents.games.muskets_tomahawks.state import ABOARD, HIDDEN, INDOORS, OFF, ON_TABLE, State
-from arpents.games.muskets_tomahawks.table.geometry import distance
+from arpents.games.muskets_tomahawks.table.geometry import distance, place_x, place_y
 from arpents.games.muskets_tomahawks.table.scenarios import (
     AMBUSH,
     ATTACKER,
@@ -49,6 +49,8 @@ REPORT: Final[int] = WEIGHTS.number("report")
 STOREHOUSE: Final[int] = WEIGHTS.number("storehouse")
 BEYOND: Final[int] = WEIGHTS.number("beyond")
 HUNT: Final[int] = WEIGHTS.number("hunt")
+WARD: Final[int] = WEIGHTS.number("ward")
+LANE: Final[int] = WEIGHTS.number("lane")
 PULL: Final[int] = WEIGHTS.number("pull")
 NOBODY_NEAR: Final = 4000
 NO_BUILDING: Final = -1
@@ -62,6 +64,10 @@ CROWD: Final = 6  # figures that decide little by themselves
 UNSEEN: Final = 220  # as if so much farther away
 AFLOAT: Final = 250  # as if so much farther away
 AT_THE_BANK: Final = 100
+FAR_OFF: Final = 500  # a sector to be kept
+LANES: Final = 8  # ways to the line, side by side
+BARRED_FROM: Final = 360  # by whoever stands no farther from the way
+WELL_BEYOND: Final = 48  # the whole unit, most often
 
 
 def near(away: int, worth: int) -> int:
@@ -337,10 +343,25 @@ def wanted_places(state: State, lay: Lay, side: int) -> list[int]:
             found += [point[0], point[1], PULL, 0]
         return found
     if scenario == PORTAGE:
-        return [middle_x(state.board, 0), middle_y(state.board, 0), 2 * PULL, 0]
+        found += [middle_x(state.board, 0), middle_y(state.board, 0), 2 * PULL, 0]
+        return found + beyond_the_line(state, lay) if side == ATTACKER else found
     if side == DEFENDER:
-        return hunted(lay, side, HUNT)
+        return to_guard(state, lay) + hunted(lay, side, HUNT)
     return to_scout(state, lay)
+
+
+def beyond_the_line(state: State, lay: Lay) -> list[int]:
+    """20.16 Figures count anywhere beyond it: the best way there is the one that nobody bars."""
+    found: list[int] = []
+    for k in range(1, LANES):
+        x = state.board.width * k // LANES
+        barred = 0
+        for enemy in lay.sides[DEFENDER]:
+            aside = abs(lay.x[enemy] - x)
+            if aside < BARRED_FROM:
+                barred += state.strength[enemy] * (BARRED_FROM - aside) // BARRED_FROM
+        found += [x, state.map.line_y + WELL_BEYOND, LANE * CROWD // (CROWD + barred), 0]
+    return found
 
 
 def hunted(lay: Lay, side: int, worth: int) -> list[int]:
@@ -352,16 +373,23 @@ def hunted(lay: Lay, side: int, worth: int) -> list[int]:
     return found
 
 
+def to_guard(state: State, lay: Lay) -> list[int]:
+    """20.15 The middles of sectors still to be scouted, most of all those that the scouts have far to go to."""
+    found: list[int] = []
+    for middle in unscouted(state):
+        away = nearest_of(lay, ATTACKER, middle[0], middle[1])
+        for point in state.points_a:
+            if state.turn == 0:  # 20.3 they will come from here
+                away = min(away, distance(place_x(point) - middle[0], place_y(point) - middle[1]))
+        found += [middle[0], middle[1], WARD * min(away, FAR_OFF) // FAR_OFF, 0]
+    return found
+
+
 def to_scout(state: State, lay: Lay) -> list[int]:
     """20.15 The middles of sectors still to be scouted, then the nearest way off the table."""
-    columns = state.map.sectors[0]
-    rows = state.map.sectors[1]
     found: list[int] = []
-    for sector in range(columns * rows):
-        if not state.sectors >> sector & 1:
-            x = state.board.width * (2 * (sector % columns) + 1) // (2 * columns)
-            y = state.board.height * (2 * (sector // columns) + 1) // (2 * rows)
-            found += [x, y, 2 * PULL, 0]
+    for middle in unscouted(state):
+        found += [middle[0], middle[1], 2 * PULL, 0]
     if found or state.report:
         return found
     for unit in lay.sides[ATTACKER]:

@@ -9,6 +9,7 @@ from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
 from arpents.games.muskets_tomahawks.advice.appeal import act_worth, action_worth, card_worth, marker_worth, move_worth
+from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.lay import Lay
 from arpents.games.muskets_tomahawks.advice.places import Ground
 from arpents.games.muskets_tomahawks.evaluate import guess
@@ -73,6 +74,11 @@ def pace(state: State, simulations: int, turns: int) -> tuple[int, int]:
     if isinstance(top, (Setup, Deploy, Points, PutBoats)):
         return max(simulations // SETUP_SHARE, FEWEST), 0
     return max(simulations // ACTION_SHARE, FEWEST), 0 if turns < FARTHEST else 2
+
+
+def overlooked(level: str) -> dict[str, int]:
+    """A recruit is drawn into the fight in front of him; the militia sees half of what is to come."""
+    return WEIGHTS.table(level) if level in WEIGHTS.said else {}
 
 
 def revealed(state: State) -> int:
