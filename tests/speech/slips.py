@@ -56,7 +56,7 @@ FRENCH = [
 ENGLISH = [
     *IN_BOTH,
     ("an before a vowel", re.compile(r"\ba (?!(?:u(?:ni|s|rl\b)|eu|one\b|once\b))[aeiou]", re.I)),
-    ("a before a consonant", re.compile(r"\ban (?!(?:hour|honest|honour|heir|[aeiou8]|11\b|18\b))", re.I)),
+    ("a before a consonant", re.compile(r"\ban (?!(?:hour|svg\b|honest|honour|heir|[aeiou8]|11\b|18\b))", re.I)),
     ("one is singular", re.compile(rf"{BEFORE_1}(?:{COUNTED})s\b")),
     ("so many are plural", re.compile(rf"\bof (?:[02-9]|\d\d+)[ \u00a0](?!men|dice)(?:{COUNTED})\b(?![-’])")),
     ("a percent sign stands close", re.compile(r"\d[ \u00a0\u202f]%")),
