@@ -198,7 +198,8 @@ def foreign_names(slug: str, lang: str) -> Iterator[str]:
         name = other[id].rstrip(" !.\u202f")
         if len(name) > 4 and name[0].isupper() and name.lower() not in own[id].lower():
             spelt = re.compile(rf"(?<![\w’-]){re.escape(name)}(?![\w’-])")
-            yield from (f"{name} in {place}: {text}" for place, text in own.items() if spelt.search(text) and place not in named)
+            said = ((place, text) for place, text in own.items() if place not in named)
+            yield from (f"{name} in {place}: {text}" for place, text in said if spelt.search(text))
 
 
 @every_game

@@ -1,4 +1,4 @@
-"""What somebody does who sees the page for the first time, often on a phone: whatever answers is in sight and in words."""
+"""What somebody does who sees the page for the first time, often on a phone: what answers is in sight and in words."""
 
 from __future__ import annotations
 

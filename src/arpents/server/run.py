@@ -185,8 +185,10 @@ def be_responsive() -> None:
 
 
 class LeavingOld:
-    """What a whole collection has found alive the next ones pass over, but once an hour: else each takes longer than the
-    last, while nobody is answered."""
+    """What a whole collection has found alive the next ones pass over, but once an hour.
+
+    Else each takes longer than the last, while nobody is answered.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.clock = clock
