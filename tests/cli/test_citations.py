@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import arpents
-from arpents.cli.citations import cites, lines_citing, modules_on, room_of, sources, spans
+from arpents.cli.citations import cites, lines_citing, modules_on, room_of, rulings_of, sources, spans
 from arpents.cli.coverage import find_tests, rules_of
 from arpents.table.book import book_of
 
@@ -117,3 +117,10 @@ def test_rulings_are_numbered_alike_and_code_names_no_other(slug: str) -> None:
     assert all(one.fullmatch(id) for id in ids) and len(set(ids)) == len(ids)
     code = "\n".join(text for _, text in sources(room_of(slug), ""))
     assert set(one.findall(code)) <= set(ids)
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_every_ruling_is_named_where_it_is_followed_or_proved(slug: str) -> None:
+    folders = (room_of(slug), TESTS / slug.replace("-", "_"))
+    lines = "\n".join(text for folder in folders for _, text in sources(folder, ""))
+    assert [one.id for one in rulings_of(slug) if not cites(one.id).search(lines)] == []
