@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.actions import NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
@@ -57,7 +57,7 @@ class Losses(Step):
         if unit >= PIECES or unit not in pool:
             return reasons.NOT_IN_BATTLE
         if self.cause == IN_RAID or self.cause == FREELY:
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+            return self.cannot_name(state, unit)
         drilled = False
         full = False
         full_drilled = False
@@ -73,7 +73,7 @@ class Losses(Step):
             full = full_drilled
         if full and state.steps[unit] < 2:
             return reasons.FULL_UNITS_FIRST  # 7.63
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, unit)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.LOSE | unit for unit in self.pool(state)]

@@ -14,6 +14,10 @@ class Step(Procedure[State]):
         """The roles that make a difference here between counters that are alike."""
         return 0
 
+    def cannot_name(self, state: State, piece: int) -> int:
+        """5.35 One of several counters that are alike stands for them."""
+        return ALLOWED if state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+
     def meant(self, state: State, action: int) -> int:
         """5.35 The same action, said of the counter that stands for its equals (WW-40)."""
         if self.forbids(state, self.seat, action) != reasons.EQUAL_UNIT_FIRST:

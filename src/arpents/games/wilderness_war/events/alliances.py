@@ -202,7 +202,7 @@ class Alliance(Step):
         reason = cannot_restore(state, self.seat, unit)
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, unit)
 
     def candidates(self, state: State, seat: int) -> list[int]:
         found = [kinds.DONE]

@@ -108,7 +108,7 @@ class Restoring(Step):
             return reason
         if not is_of(self.sort, unit):
             return reasons.NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, unit)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.restore(noun_of(action), "5.523")
@@ -193,7 +193,7 @@ class Removing(Step):
         unit = noun_of(action)
         if unit not in removable(state, self.owner, self.sort, self.space):
             return reasons.NOT_OF_THIS_EVENT
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, unit)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == kinds.DONE:

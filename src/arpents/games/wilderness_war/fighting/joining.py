@@ -35,7 +35,7 @@ class MilitiaJoins(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return reasons.NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+            return self.cannot_name(state, unit)
         return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -73,9 +73,7 @@ class BesiegedJoin(Step):
             piece = noun_of(action)
             if piece >= PIECES or state.where[piece] != self.space or not state.role[piece] & INSIDE:
                 return reasons.NOT_THIS_PIECE
-            return (
-                ALLOWED if IS_LEADER[piece] or state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
-            )
+            return ALLOWED if IS_LEADER[piece] else self.cannot_name(state, piece)
         return ALLOWED if action == kinds.DONE else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -143,7 +143,7 @@ class Retreat(Step):
         reason = self.cannot_go(state, piece, low_of(action))
         if reason != ALLOWED:
             return reason
-        return ALLOWED if state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, piece)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if kind_of(action) == kinds.RETREAT:

@@ -173,8 +173,7 @@ class Garrison(Step):
             return reasons.INTERCEPTORS_FIGHT  # 14.1
         if not IS_LEADER[piece] and self.room(state) < 1:
             return reasons.FORT_IS_FULL  # 8.11
-        first = IS_LEADER[piece] or state.first_alike(piece, self.told_apart())
-        return ALLOWED if first else reasons.EQUAL_UNIT_FIRST
+        return ALLOWED if IS_LEADER[piece] else self.cannot_name(state, piece)
 
     def who_can(self, state: State) -> list[int]:
         return [

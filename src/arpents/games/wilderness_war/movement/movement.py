@@ -272,7 +272,7 @@ class Movement(Step):
                 elif piece == JOHNSON:
                     return reasons.JOHNSON_ONLY  # 5.534
             return reasons.COMMAND_EXCEEDED if room < 0 else ALLOWED
-        return ALLOWED if state.first_alike(piece, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, piece)
 
     def cannot_stop(self, state: State) -> int:
         if self.going & INFILTRATING and state.has_fort(1 - self.seat, self.space):

@@ -307,7 +307,7 @@ class MilitiaDefends(Step):
             unit = noun_of(action)
             if unit >= PIECES or state.where[unit] != self.box:
                 return reasons.NOT_THIS_PIECE
-            return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+            return self.cannot_name(state, unit)
         return ALLOWED if action == kinds.PASS else NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
+from arpents.engine.actions import NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
@@ -89,7 +89,7 @@ class Attrition(Step):
             return reasons.NOT_HERE
         if state.steps[unit] == 2:
             return reasons.FULL_UNITS_LATER
-        return ALLOWED if state.first_alike(unit, self.told_apart()) else reasons.EQUAL_UNIT_FIRST
+        return self.cannot_name(state, unit)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         state.eliminate(noun_of(action), "11.2")
