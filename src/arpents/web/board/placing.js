@@ -241,7 +241,7 @@ function neighbours(layout, ids, far) {
 }
 
 /** A long name on two lines, parted at the space nearest its middle. @param {string} title @returns {string[]} */
-export function linesOf(title) {
+function linesOf(title) {
   if (title.length <= LONG) return [title];
   const middle = title.length / 2;
   let best = -1;

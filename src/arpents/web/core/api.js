@@ -50,11 +50,6 @@ export async function get(path) {
   return read(await ask(path));
 }
 
-/** @param {string} path @returns {Promise<string>} */
-export async function getText(path) {
-  return (await ask(path)).text();
-}
-
 /** @param {string} path @param {object} body @param {string} [method] @returns {Promise<any>} */
 export async function post(path, body, method = "POST") {
   const headers = { "Content-Type": "application/json" };

@@ -75,7 +75,7 @@ function Group({ title, count, open, children }) {
 }
 
 /** @param {{session: Session, choice: Choice, number: number}} props */
-export function ChoiceButton({ session, choice, number }) {
+function ChoiceButton({ session, choice, number }) {
   const busy = session.busy.value;
   const more = session.describe(choice);
   return html`<li><button type="button" class="choice" data-words=${choice.words} aria-disabled=${busy}

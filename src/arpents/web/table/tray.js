@@ -75,7 +75,7 @@ function CardFace({ card, can, glow, onHover, onInspect, onPick }) {
 }
 
 /** @param {{panel: import("../board/scene.js").Panel, glowing: Map<string, any[]>, onHover?: (nouns: string[], x: number, y: number) => void, onInspect?: (nouns: string[], x: number, y: number) => void, onPick: import("../board/scene.js").Pick}} props */
-export function PanelFace({ panel, glowing, onHover, onInspect, onPick }) {
+function PanelFace({ panel, glowing, onHover, onInspect, onPick }) {
   return html`<section class="panel">
     <h3>${panel.title}</h3>
     ${

@@ -18,7 +18,7 @@ function enumerated(items) {
 }
 
 /** Whether a value names a thing that can be inspected. @param {Value} value @param {string[]} sorts what the ids of things begin with @param {string} slug */
-export function isThing(value, sorts, slug) {
+function isThing(value, sorts, slug) {
   return typeof value === "string" && sorts.some((sort) => value.startsWith(`${sort}-`)) && has(value, slug);
 }
 
