@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import arpents
-from arpents.games.muskets_tomahawks.journeys import OPEN
 from arpents.table.match import Match
 from tests.rules import rule
+from tests.table import asked
 
 GAME = arpents.game("muskets-tomahawks")
 
@@ -60,6 +60,6 @@ def test_nothing_is_foregone_where_the_end_of_an_action_may_show_a_clock() -> No
                 if not state.to_act:
                     break
                 number = GAME.seat_number(state.to_act[0])
-                halts[clocks] += state.prompt(state.to_act[0]).id in OPEN and GAME.foregone(state, number)
+                halts[clocks] += asked(state) == "boat" and GAME.foregone(state, number)
                 state.apply(state.to_act[0], rng.choice(state.actions(state.to_act[0])))
     assert halts["played"] > 10 and halts["revealed"] == 0

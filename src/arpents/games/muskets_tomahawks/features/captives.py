@@ -60,12 +60,12 @@ def bring_captives(state: State, unit: int, taken: int) -> None:
         if not taken >> captive & 1 or state.status[captive] not in (ON_TABLE, ABOARD):
             continue
         if state.status[unit] in (ON_TABLE, INDOORS):
-            settle_captives(state, unit, captive)
+            set_down_captives(state, unit, captive)
         elif state.status[unit] == ABOARD and state.status[captive] == ON_TABLE:
             embark(state, captive, state.inside[unit])
 
 
-def settle_captives(state: State, unit: int, captive: int) -> None:
+def set_down_captives(state: State, unit: int, captive: int) -> None:
     state.status[captive] = ON_TABLE
     state.inside[captive] = -1
     old_x = [state.fx[figure] for figure in state.figures(captive)]

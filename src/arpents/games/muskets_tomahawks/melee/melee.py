@@ -113,7 +113,7 @@ class Round(Procedure["State"]):
             self.exchange(state, [blow for blow in blows(state, self.group) if blow.unit != self.engager])
             return False
         if self.step == FALL:
-            self.settle_order(state)
+            self.choose_first_side(state)
             self.step = TEST
         if self.step == TEST:
             for side in (self.first_side, 1 - self.first_side):
@@ -230,7 +230,7 @@ class Round(Procedure["State"]):
         elif count:
             note_prisoners(state, self.group, 1 - self.seat)
 
-    def settle_order(self, state: State) -> None:
+    def choose_first_side(self, state: State) -> None:
         """12.8 The side with more losses first; on a tie the side that is not acting."""
         for unit in members(self.fought):
             if state.is_a(unit, OFFICER) and state.strength[unit]:

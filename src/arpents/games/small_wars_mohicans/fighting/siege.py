@@ -32,7 +32,7 @@ TIED_TOO: Final = 3
 LEAVE_OR_STAY: Final = 4
 FALLEN: Final = 5
 FATE: Final = 6
-SETTLED: Final = 7
+DECIDED: Final = 7
 NEXT: Final = 8
 
 
@@ -92,24 +92,24 @@ class Sieges(Procedure["State"]):
         if self.step == LEAVE_OR_STAY:
             outside = state.present(self.place, besieger)
             if not outside:
-                self.step = SETTLED
+                self.step = DECIDED
             elif not state.present(self.place, 1 - besieger):
                 self.step = FALLEN
             elif state.season() == AUTUMN:  # S25.9 (SW-76)
-                self.step = SETTLED  # S32.7 he must
+                self.step = DECIDED  # S32.7 he must
                 return self.depart(state)
             elif self.beaten and can_retreat(state, self.place, besieger):
                 self.seat = besieger
                 return ASK  # he may
             else:
-                self.step = SETTLED
+                self.step = DECIDED
         if self.step == FALLEN:
             self.fall(state)
         if self.step == FATE:
             self.seat = besieger
             return ASK
-        if self.step == SETTLED:
-            self.settle(state)
+        if self.step == DECIDED:
+            self.wind_up(state)
             self.step = NEXT
             if without_port(state):
                 return state.begin(SeekPort(BRITISH))
@@ -155,9 +155,9 @@ class Sieges(Procedure["State"]):
             self.step = FATE
         else:
             state.capture(self.place, besieger, "S32.6")
-            self.step = SETTLED
+            self.step = DECIDED
 
-    def settle(self, state: State) -> None:
+    def wind_up(self, state: State) -> None:
         besieger = self.besieger(state)
         state.marks[self.place] &= ~CARRIED
         if not state.present(self.place, besieger) or not state.present(self.place, 1 - besieger):
@@ -175,9 +175,9 @@ class Sieges(Procedure["State"]):
             if action == kinds.BURN:
                 state.burn_fort(self.place, besieger, True)
             state.capture(self.place, besieger, "S32.6")
-            self.step = SETTLED
+            self.step = DECIDED
         else:
-            self.step = SETTLED
+            self.step = DECIDED
             if action == kinds.WITHDRAW:
                 self.depart(state)
 

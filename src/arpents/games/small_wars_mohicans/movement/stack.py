@@ -269,7 +269,7 @@ class Stack(Marching):
         kind = kind_of(action)
         noun = noun_of(action)
         if self.step == FATE:
-            self.settle_fort(state, kind == kinds.BURN)
+            self.keep_or_burn(state, kind == kinds.BURN)
         elif kind == kinds.TAKE:
             state.flags[noun] |= MARCHING
             if self.kind != UNDECIDED:
@@ -354,7 +354,7 @@ class Stack(Marching):
             elif state.fortified(self.place):
                 state.capture(self.place, self.seat, "S16.4")
 
-    def settle_fort(self, state: State, burn: bool) -> None:
+    def keep_or_burn(self, state: State, burn: bool) -> None:
         self.step = 0
         if burn:
             state.burn_fort(self.place, self.seat, True)

@@ -130,7 +130,7 @@ class Joining(Procedure["State"]):
             villages = self.villages(unit)
             if len(villages) > 1:
                 return ASK
-            self.settle(state, unit, villages[0])
+            self.place_nation(state, unit, villages[0])
 
     def next_nation(self, state: State) -> int:
         for unit in range(FIRST_IROQUOIS, UNITS):
@@ -141,7 +141,7 @@ class Joining(Procedure["State"]):
     def villages(self, unit: int) -> list[int]:
         return [place for place in VILLAGES_OF_NATIONS if NATION_OF[place] == unit - FIRST_IROQUOIS]
 
-    def settle(self, state: State, unit: int, place: int) -> None:
+    def place_nation(self, state: State, unit: int, place: int) -> None:
         state.move(unit, place)
         state.tell(kinds.UNIT_PLACED, "S39.7", unit, place)
 
@@ -154,7 +154,7 @@ class Joining(Procedure["State"]):
         return ALLOWED if noun_of(action) in self.villages(self.next_nation(state)) else reasons.NOT_ITS_VILLAGE
 
     def apply(self, state: State, seat: int, action: int) -> None:
-        self.settle(state, self.next_nation(state), noun_of(action))
+        self.place_nation(state, self.next_nation(state), noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt("prompt-nation-village", "S39.7", {"unit": "unit-" + UNIT_NAMES[self.next_nation(state)]})

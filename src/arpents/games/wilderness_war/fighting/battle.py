@@ -207,7 +207,7 @@ class Battle(Step):
             ):  # 14.12 only the infiltrator goes
                 return state.begin(Retreat(defender, space, self.came_from))
         if self.step == AFTER:
-            self.settle(state)
+            self.wind_up(state)
         return state.end(self.won)
 
     def shut_in(self, state: State) -> None:
@@ -324,7 +324,7 @@ class Battle(Step):
                     state.move(unit, MILITIA_BOX_OF[DEPARTMENT[self.space]])
                     state.tell(kinds.MILITIA_HOME, "7.91", unit)
 
-    def settle(self, state: State) -> None:
+    def wind_up(self, state: State) -> None:
         """What the winner does to the place, and who has used up his activation."""
         if self.won:
             if state.fieldworks(self.space):

@@ -208,7 +208,7 @@ def open_odds(attack: Company, defence: Company, fortified: bool) -> Odds:
         inflicted = attack.fire(die, attack.strength, attack.tactics())
         for other in range(1, 7):
             suffered = defence.fire(other, defence.strength, defence.tactics())
-            settle(odds, attack, defence, inflicted, suffered, fortified, 1)
+            count_result(odds, attack, defence, inflicted, suffered, fortified, 1)
             if suffered and (other == 1 or other == 6):
                 odds.attacker_tested += 1
             if inflicted and (die == 1 or die == 6):
@@ -216,7 +216,7 @@ def open_odds(attack: Company, defence: Company, fortified: bool) -> Odds:
     return odds
 
 
-def settle(
+def count_result(
     odds: Odds, attack: Company, defence: Company, inflicted: int, suffered: int, fortified: bool, chances: int
 ) -> None:
     """7.8 Who wins, 7.81 for what, 7.82 and whether it was an overrun."""
@@ -251,7 +251,7 @@ def ambush_odds(state: State, attack: Company, defence: Company, ambush: int, fo
             for other in range(1, 7):
                 back = second.fire(other, left, tactics) if answered else 0
                 inflicted, suffered = (hits, back) if ambush == ATTACKER_AMBUSHES else (back, hits)
-                settle(odds, attack, defence, inflicted, suffered, fortified, chances)
+                count_result(odds, attack, defence, inflicted, suffered, fortified, chances)
                 returned = chances if back and (other == 1 or other == 6) else 0
                 fell = chances if tested else 0
                 odds.attacker_tested += returned if ambush == ATTACKER_AMBUSHES else fell
