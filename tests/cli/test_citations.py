@@ -72,6 +72,11 @@ def test_the_module_of_a_rule_is_found_by_the_span_in_its_first_line() -> None:
     assert ("melee/melee.py", 1) in [line[:2] for line in lines_citing("muskets-tomahawks", "12.9")]
 
 
+def test_the_rules_come_before_what_computers_think_of_them() -> None:
+    files = [file for file, _, _ in lines_citing("muskets-tomahawks", "20.14")]
+    assert files[0] == "tally.py" and files.index("victory.py") < files.index("advice/goals.py")
+
+
 @pytest.mark.parametrize(
     ("slug", "chapter", "modules"),
     [

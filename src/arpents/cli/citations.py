@@ -9,6 +9,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from arpents.engine.identity import ADVICE
 from arpents.games import ROOMS
 from arpents.table.book import chapter_of
 
@@ -81,8 +82,8 @@ def heads(first: str, chapter: str) -> bool:
 
 
 def lines_citing(slug: str, number: str) -> list[tuple[str, int, str]]:
-    """File from the room on, line and text of every line of code that cites the rule or the ruling."""
-    return search(room_of(slug), number)
+    """File from the room on, line and text of all that cites the rule or the ruling: the rules before what is told."""
+    return sorted(search(room_of(slug), number), key=lambda line: any(part in ADVICE for part in line[0].split("/")))
 
 
 def tests_citing(folder: Path, number: str) -> list[tuple[str, int, str]]:
