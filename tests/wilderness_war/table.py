@@ -91,6 +91,24 @@ def steps(state: State, piece: str) -> int:
     return state.steps[PIECE_NUMBER[piece]]
 
 
+def points(state: State) -> int:
+    """12.2 The victory points, French ones above zero."""
+    return int(str(state.view(None)["french_points"]))
+
+
+def hands(state: State) -> list[int]:
+    """How many cards each side holds."""
+    counts = state.view(None)["hands"]
+    assert isinstance(counts, dict)
+    return [counts[side] for side in SIDES]
+
+
+def when(state: State) -> tuple[int, str]:
+    """The year, and `early` or `late`."""
+    view = state.view(None)
+    return int(str(view["year"])), str(view["season"])
+
+
 def work(state: State, space: str) -> str:
     number = SPACE_NUMBER[space]
     if state.work[number]:
@@ -124,8 +142,8 @@ def here(state: State, space: str) -> set[str]:
 
 def season_over(state: State) -> State:
     """Let both sides run out of cards by doing nothing with them."""
-    year, season = state.year, state.season
-    while state.to_act and (state.year, state.season) == (year, season):
+    season = when(state)
+    while state.to_act and when(state) == season:
         words = offered(state)
         for wish in ("pass", "done", "stay", "hold"):
             if wish in words:

@@ -4,7 +4,7 @@ from arpents.games.wilderness_war.facts.deck import CARD_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, card, offers, play, refused, steps, war
+from tests.wilderness_war.table import at, card, hands, offers, play, points, refused, steps, war
 
 
 def event(
@@ -305,11 +305,11 @@ def test_39_stingy_assembly() -> None:
 def test_41_colonial_politics_and_the_caps() -> None:
     south = ["virginia-1", "virginia-2", "pennsylvania-1"]
     state = play(event("british-colonial-politics-1", pieces=dict.fromkeys(south, "boston")), "french event")
-    assert state.assemblies == 0
+    assert state.view(None)["assemblies"] == "reluctant"
     play(state, f"british {offered(state, 'british')[0]}")
     assert [at(state, unit) for unit in south].count("unused") == 1
     state = play(event("british-colonial-politics-1", "british"), "british event")
-    assert state.assemblies == 2
+    assert state.view(None)["assemblies"] == "enthusiastic"
     assert (
         refused(event("british-colonial-politics-1", "british", assemblies="enthusiastic"), "british", "event")[0]
         == "assemblies-at-end"
@@ -578,7 +578,7 @@ def test_18_1_the_linked_card_is_dealt_from_the_discards() -> None:
         hands=spare, removed=["william-pitt"], discarded=["diplomatic-revolution"], options={"linked-cards": "on"}
     )
     play(state, "french hold")
-    assert card(state, "diplomatic-revolution") == "french" and state.hands == [8, 8]
+    assert card(state, "diplomatic-revolution") == "french" and hands(state) == [8, 8]
     assert "diplomatic-revolution" in state.view("british")["known"]
 
 
@@ -587,13 +587,13 @@ def test_18_3_regulars_in_1755_cost_a_point() -> None:
     state = play(
         event("french-regulars-1", options={"early-regulars-cost": "on"}), "french event", "french place quebec"
     )
-    assert state.points == -1
+    assert points(state) == -1
     state = play(
         event("french-regulars-1", options={"early-regulars-cost": "on"}, year=1757),
         "french event",
         "french place quebec",
     )
-    assert state.points == 0
+    assert points(state) == 0
 
 
 @rule("18.0")

@@ -3,7 +3,7 @@
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.table import offered
-from tests.wilderness_war.table import offers, play, refused, war, work
+from tests.wilderness_war.table import offers, play, points, refused, war, work
 
 
 @rule("5.4")
@@ -84,7 +84,7 @@ def test_5_43_a_finished_fort_replaces_the_stockade() -> None:
     )
     state.set_digging(SPACE_NUMBER["ile-aux-noix"], 1)
     play(state, "french card campaign-1", "french build-forts", "french build ile-aux-noix")
-    assert work(state, "ile-aux-noix") == "french fort" and state.points == 0
+    assert work(state, "ile-aux-noix") == "french fort" and points(state) == 0
 
 
 @rule("5.44", "6.54")
@@ -106,14 +106,14 @@ def test_5_44_a_fort_begun_is_no_fortification() -> None:
 def test_5_45_drilled_troops_alone_undo_a_fort_begun() -> None:
     state = war({"bearn": "winooski"}, {"crown-point": "british fort-begun"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move crown-point")
-    assert work(state, "crown-point") == "" and state.points == 0
+    assert work(state, "crown-point") == "" and points(state) == 0
 
 
 @rule("5.45", "6.51", "12.0")
 def test_5_45_an_empty_stockade_is_captured_intact_for_a_point() -> None:
     state = war({"bearn": "winooski"}, {"crown-point": "british stockade"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move crown-point")
-    assert work(state, "crown-point") == "french stockade" and state.points == 1
+    assert work(state, "crown-point") == "french stockade" and points(state) == 1
     assert state.to_act == ("british",)
 
 
@@ -134,16 +134,16 @@ def test_5_45_a_stockade_is_destroyed_when_drilled_troops_win_there() -> None:
         "french move crown-point",
         "british pass",
     )
-    assert work(state, "crown-point") == "" and state.points == 1
+    assert work(state, "crown-point") == "" and points(state) == 1
 
 
 @rule("5.46")
 def test_5_46_razing_a_finished_fort_costs_a_point_a_stockade_nothing() -> None:
     state = war(works={"crown-point": "french fort", "st-jean": "french stockade"}, french=["campaign-1"])
     play(state, "french demolish", "french raze st-jean")
-    assert state.points == 0
+    assert points(state) == 0
     play(state, "french demolish", "french raze crown-point")
-    assert state.points == -1 and work(state, "crown-point") == ""
+    assert points(state) == -1 and work(state, "crown-point") == ""
     assert "demolish" not in offered(state, "french")
 
 

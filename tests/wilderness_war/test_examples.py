@@ -6,7 +6,7 @@ from arpents.games.wilderness_war.facts.deck import CARD_NAMES, VALUE
 from arpents.games.wilderness_war.state import State
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, work
+from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, when, work
 
 ONE, TWO, THREE = "mohawks", "light-infantry", "campaign-1"  # cards by their value
 
@@ -281,7 +281,7 @@ def test_11_2_three_reduced_and_two_full_units_in_a_fort() -> None:
     reduced = {"bearn": "crown-point reduced", "guyenne": "crown-point reduced", "la-reine": "crown-point reduced"}
     full = {"languedoc": "crown-point", "artois": "crown-point"}
     state = war({**reduced, **full}, {"crown-point": "french fort"}, season="late", french=[], british=[])
-    while state.year == 1755 and state.to_act:
+    while when(state)[0] == 1755 and state.to_act:
         seat = state.to_act[0]
         found = offered(state, seat)
         play(state, f"{seat} {next((words for words in ('hold', 'stay', 'done') if words in found), found[0])}")

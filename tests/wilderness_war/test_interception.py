@@ -2,7 +2,7 @@
 
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, offers, play, refused, siege, war, work
+from tests.wilderness_war.table import at, offers, play, points, refused, siege, war, work
 
 
 def march(
@@ -206,7 +206,7 @@ def test_15_2_a_stockade_left_is_taken_and_a_fort_besieged() -> None:
         works={"crown-point": "british stockade"},
     )
     play(state, "british avoid rogers", "british avoid-to ticonderoga")
-    assert work(state, "crown-point") == "french stockade" and state.points == 1 and state.to_act == ("british",)
+    assert work(state, "crown-point") == "french stockade" and points(state) == 1 and state.to_act == ("british",)
     state = march(
         {"bearn": "winooski", "rogers": "crown-point"},
         "bearn",

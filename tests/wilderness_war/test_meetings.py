@@ -2,7 +2,7 @@
 
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, offers, play, refused, season_over, siege, steps, war, work
+from tests.wilderness_war.table import at, offers, play, points, refused, season_over, siege, steps, war, work
 
 ROAD = dict.fromkeys(["ticonderoga", "hudson-carry-north", "hudson-carry-south"], "british stockade")
 
@@ -12,7 +12,7 @@ def test_8_24_leaders_left_in_a_captured_fortress_lose_it_and_must_go() -> None:
     pieces = {"44th": "montreal", "murray": "montreal", "bearn": "quebec"}
     state = war(pieces, {"montreal": "british fortress"}, british=["campaign-1"], to_play="british")
     play(state, "british card campaign-1", "british activate 44th", "british by-land", "british move sorel")
-    assert work(state, "montreal") == "french fortress" and state.points == 3
+    assert work(state, "montreal") == "french fortress" and points(state) == 3
     assert state.to_act == ("british",) and asked(state, "british") == "leaders-retreat"
     play(state, "british retreat murray st-jean")
     assert at(state, "murray") == "st-jean" and asked(state, "british") == "move"
@@ -111,7 +111,7 @@ def test_34_small_pox_that_empties_a_captured_fortress_gives_it_back() -> None:
     indians = dict.fromkeys(("huron", "ottawa", "ojibwa", "potawatomi", "langlade"), "albany reduced")
     state = war(indians, {"albany": "french fortress"}, british=["small-pox"], to_play="british", dice=[2])
     play(state, "british card small-pox", "british event", "british pick albany", "french lose langlade")
-    assert work(state, "albany") == "british fortress" and state.points == -3
+    assert work(state, "albany") == "british fortress" and points(state) == -3
 
 
 @rule("8.24", "14.2")
@@ -125,7 +125,7 @@ def test_14_2_interceptors_who_leave_a_captured_fortress_empty_lose_it() -> None
     play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move st-jean")
     play(state, "british intercept 44th")
     assert work(state, "montreal") == "french fortress"
-    assert state.points == 3 - 1  # 7.81 and Béarn, a Regular, was beaten
+    assert points(state) == 3 - 1  # 7.81 and Béarn, a Regular, was beaten
 
 
 @rule("7.8", "7.64")

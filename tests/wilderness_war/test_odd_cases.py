@@ -5,7 +5,7 @@ import pytest
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.table import offered, told
-from tests.wilderness_war.table import at, card, offers, play, refused, season_over, siege, war, work
+from tests.wilderness_war.table import at, card, offers, play, points, refused, season_over, siege, war, work
 
 
 @rule("14.12")
@@ -112,7 +112,7 @@ def test_5_46_the_owner_may_level_fieldworks_and_raze_a_stockade_beside_a_fort_b
     play(state, "french demolish", "french level st-jean")
     assert told(state, "fieldworks-removed") == [{"space": "space-st-jean"}]
     play(state, "french demolish", "french abandon st-jean")
-    assert work(state, "st-jean") == "" and state.points == 0
+    assert work(state, "st-jean") == "" and points(state) == 0
 
 
 @rule("5.46")
@@ -149,7 +149,7 @@ def test_8_24_a_captured_fortress_whose_garrison_is_driven_off_reverts_without_a
     state = war(pieces, {"albany": "french fortress"}, british=["campaign-1"], to_play="british", dice=[5, 1])
     play(state, "british card campaign-1", "british command wolfe", "british take-all", "british by-land")
     play(state, "british move albany", "french done", "french pass")
-    assert work(state, "albany") == "british fortress" and state.points == -3
+    assert work(state, "albany") == "british fortress" and points(state) == -3
     assert told(state, "siege-begun") == []
 
 

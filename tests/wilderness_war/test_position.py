@@ -8,7 +8,7 @@ from arpents.games.wilderness_war.facts.pieces import LEADERS, PIECE_NAMES
 from arpents.games.wilderness_war.room import GAME
 from tests.rules import rule
 from tests.table import told
-from tests.wilderness_war.table import at, here, play, refused, steps, war
+from tests.wilderness_war.table import at, here, play, points, refused, steps, war, when
 
 LEADER_NAMES = {PIECE_NAMES[leader] for side in LEADERS for leader in side}
 GARRISON = ["bearn", "guyenne", "la-reine", "languedoc", "artois"]
@@ -200,8 +200,8 @@ def test_4_0_a_position_may_begin_at_the_end_of_the_year() -> None:
         year=1757,
     )
     kinds = [event["kind"] for event in state.events]
-    assert (state.year, state.season) == (1758, 0) and kinds[0] == "event-moved"
-    assert at(state, "ottawa") == "pays-d-en-haut" and steps(state, "44th") == 1 and state.points == 2
+    assert when(state) == (1758, "early") and kinds[0] == "event-moved"
+    assert at(state, "ottawa") == "pays-d-en-haut" and steps(state, "44th") == 1 and points(state) == 2
     assert state.view(None)["must_play_all"] == ["british", "french"]  # the card each had left was held
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, card, play, raided, refused, steps, war, work
+from tests.wilderness_war.table import at, card, play, points, raided, refused, steps, war, work
 
 
 def raid(pieces: dict[str, object], who: str, *way: str, dice: list[int], side: str = "french", **more: object):  # type: ignore[no-untyped-def]
@@ -260,7 +260,7 @@ def test_6_53_a_leader_whose_stockade_burns_leaves_before_the_raiders_do() -> No
 def test_12_23_the_raider_alone_at_ohio_forks_takes_it_before_he_goes_home() -> None:
     state = at_ohio_forks({"rogers": "gists-station"}, [6])
     assert told(state, "changed-hands") == [{"space": "space-ohio-forks", "seat": "seat-british"}]
-    assert state.points == -1 and at(state, "rogers") == "wills-creek"
+    assert points(state) == -1 and at(state, "rogers") == "wills-creek"
 
 
 @rule("12.23", "6.53", "10.31")
@@ -268,7 +268,7 @@ def test_12_23_a_raider_who_dies_of_his_success_takes_nothing() -> None:
     state = at_ohio_forks({"rogers": "gists-station reduced", "dumas": "ohio-forks"}, [4])
     assert work(state, "ohio-forks") == "" and raided(state, "british", "ohio-forks") == 1
     assert at(state, "rogers") == "unused" and at(state, "dumas") == "ohio-forks"
-    assert not told(state, "changed-hands") and state.points == 0
+    assert not told(state, "changed-hands") and points(state) == 0
 
 
 @rule("10.4", "10.42")

@@ -3,7 +3,7 @@
 from arpents.games.wilderness_war.facts.board import SPACE_NUMBER
 from tests.rules import rule
 from tests.table import asked, offered, told
-from tests.wilderness_war.table import at, card, offers, play, refused, siege, steps, war, work
+from tests.wilderness_war.table import at, card, offers, play, points, refused, siege, steps, war, work
 
 BRITISH_ARMY = ["44th", "45th", "46th"]
 FORT = {
@@ -169,7 +169,7 @@ def test_8_24_a_captured_fortress_left_empty_reverts_for_three_points() -> None:
         "british move sorel",
         "british done",
     )
-    assert work(state, "montreal") == "french fortress" and state.points == 3
+    assert work(state, "montreal") == "french fortress" and points(state) == 3
 
 
 @rule("8.25", "8.252")
@@ -305,7 +305,7 @@ def test_9_14_drilled_lose_first_nobody_retreats_and_the_fight_gives_no_point() 
         "british assault",
     )
     assert steps(state, "44th") < 2 and steps(state, "rogers") == 2
-    assert state.points == 0 and siege(state, "crown-point") == 1
+    assert points(state) == 0 and siege(state, "crown-point") == 1
 
 
 @rule("9.2")
@@ -325,7 +325,7 @@ def test_9_2_a_tie_leaves_the_siege_in_place() -> None:
 @rule("9.22")
 def test_9_22_a_stormed_fort_is_the_captors_fort_begun_for_two_points() -> None:
     state = play(activate(besiege(1, [4, 2], garrison=("bearn", "levis"))), "british assault")
-    assert work(state, "crown-point") == "british fort-begun" and state.points == -2
+    assert work(state, "crown-point") == "british fort-begun" and points(state) == -2
     assert at(state, "bearn") == "gone" and at(state, "levis") == "gone"
 
 
@@ -334,7 +334,7 @@ def test_9_22_a_stormed_fortress_is_intact_for_three_points() -> None:
     pieces = {"wolfe": "montreal", **dict.fromkeys(BRITISH_ARMY, "montreal"), "langlade": "montreal"}
     state = war(pieces, british=["campaign-1"], to_play="british", dice=[4, 2], sieges={"montreal": 2})
     play(activate(state), "british assault")
-    assert work(state, "montreal") == "british fortress" and state.points == -3 and at(state, "langlade") == "gone"
+    assert work(state, "montreal") == "british fortress" and points(state) == -3 and at(state, "langlade") == "gone"
 
 
 @rule("9.22", "12.23")
@@ -349,7 +349,7 @@ def test_12_23_niagara_gives_its_point_beside_the_fort() -> None:
         sieges={"niagara": 1},
     )
     play(activate(state), "british assault")
-    assert state.points == -3 and told(state, "changed-hands") == [{"space": "space-niagara", "seat": "seat-british"}]
+    assert points(state) == -3 and told(state, "changed-hands") == [{"space": "space-niagara", "seat": "seat-british"}]
 
 
 @rule("8.231", "5.56")
@@ -359,7 +359,7 @@ def test_card_6_surrender_takes_the_work_intact_and_the_garrison_leaves() -> Non
         "british besiege",
         "british play surrender",
     )
-    assert work(state, "crown-point") == "british fort" and state.points == -2
+    assert work(state, "crown-point") == "british fort" and points(state) == -2
     assert at(state, "bearn") == "montreal" and at(state, "levis") == "montreal"
     assert card(state, "surrender") == "discarded"
 
@@ -396,7 +396,7 @@ def test_18_4_the_besieged_may_surrender_too_by_option() -> None:
 def test_card_7_massacre_after_a_capture_with_indians() -> None:
     state = besiege(1, [4, 2], army=("wolfe", *BRITISH_ARMY, "cherokee-1"), french=["massacre"])
     play(activate(state), "british assault", "french play massacre")
-    assert at(state, "cherokee-1") == "unused" and state.points == -2 + 1
+    assert at(state, "cherokee-1") == "unused" and points(state) == -2 + 1
 
 
 @rule("8.23")
