@@ -13,7 +13,7 @@ from arpents.games.muskets_tomahawks.naming.grounds import GROUNDS
 from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
 from arpents.games.muskets_tomahawks.tally import TALLIES
 from arpents.speech import LANGUAGES, Speech
-from tests.muskets_tomahawks.table import GAME, State, area, house, scenario, seen, table
+from tests.muskets_tomahawks.table import GAME, State, area, house, scenario, seen, setting_up, table
 from tests.rules import rule
 from tests.table import play
 
@@ -181,7 +181,7 @@ def test_15_5_the_choice_for_an_intrigue_is_named() -> None:
         words = [state.words(action) for action in state.actions("attacker")]
         if words[0].startswith("pledge"):
             labels = [SPEECHES["fr"].label(GAME, action, state) for action in state.actions("attacker")]
-            building = state.intrigue[0] == 3
+            building = seen(state, "attacker")["intrigue"]["intrigue"] == "hold_the_house"
             assert (labels[0] == "Choisir la grande maison") == building
             assert len(set(labels)) == len(labels)
             return
@@ -194,7 +194,7 @@ def test_16_1_no_name_tells_a_marker_from_another(name: str) -> None:
     """What a seat reads of the enemy's markers is the same whatever lies under them."""
     state = started(name, size="200", lattice="two-inch")
     rng = random.Random(11)
-    while not state.turn:
+    while setting_up(state):
         seat = state.to_act[0]
         actions = state.actions(seat)
         hide = [action for action in actions if state.words(action) == "as-marker"]
