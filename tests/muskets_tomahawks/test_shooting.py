@@ -2,7 +2,7 @@
 
 import pytest
 
-from arpents.games.muskets_tomahawks.fire.shooting import cannon_dice, hits, is_impossible, kills
+from arpents.games.muskets_tomahawks.fire.shooting import hits, is_impossible, kills
 from tests.muskets_tomahawks.table import (
     State,
     area,
@@ -355,7 +355,14 @@ def test_4_8_sharpshooters() -> None:
 
 @rule("13.1", "13.2", "4.10", "13.3")
 def test_13_2_dice_of_a_gun() -> None:
-    assert [cannon_dice(away * 16) for away in (12, 24, 25)] == [6, 4, 2] and cannon_dice(12 * 16 + 1) == 4
+    def dice(away: float) -> int:
+        units: dict[str, dict[str, object]] = {
+            "u0": {"at": [10, 20], "form": "dispersed-e"},
+            "u1": {"at": [10 + away, 20]},
+        }
+        return shots(table([("light_gun", 4)], [("brit_officer", 1)], units), 0, 1)
+
+    assert [dice(away) for away in (12, 12.0625, 24, 24.0625)] == [6, 4, 4, 2]
     state = table(
         [("light_gun", 4)],
         [("brit_regulars", 6)],
