@@ -18,9 +18,13 @@ from typing import Any
 import httpx2
 import pytest
 
+from arpents.table import database as opening
+from arpents.table import storage as storing
+from arpents.table.checkup import try_to_write
 from arpents.table.storage import Storage
 from tests.server.players import GAME
 from tests.server.real_postgres import RealPostgres
+from tests.server.test_storage import decision, row
 
 SERVER = """
 import sys
@@ -138,6 +142,28 @@ def database() -> Iterator[RealPostgres]:
         yield real
     finally:
         real.close()
+
+
+def test_a_database_that_was_away_is_found_again(database: RealPostgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever wrote before, on either of his connections, and by whoever only reads."""
+    for module in (opening, storing):
+        monkeypatch.setattr(module, "RESTED", 0.2)
+    storage = Storage(database.url)
+    try:
+        storage.submit(try_to_write).result()
+        match = row("one")
+        storage.insert(match).result()
+        for number in (1, 2):  # with the day it was played, then without
+            storage.append(match, [decision(number)], False, False).result()
+        assert set(storage.held) == {False, True}
+        database.kill()
+        database.start()
+        time.sleep(0.3)
+        storage.append(match, [decision(3)], False, False).result()
+        storage.submit(try_to_write).result()
+        assert storage.decisions("one") == [decision(number) for number in (1, 2, 3)]
+    finally:
+        storage.close()
 
 
 def is_within(told: list[str], rows: list[str]) -> bool:

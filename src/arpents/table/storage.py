@@ -152,11 +152,11 @@ class Storage:
 
     @contextmanager
     def writing(self, alone: bool) -> Iterator[Connection]:
-        """A transaction on a connection that stays open from one to the next, unless it has rested; `alone` for what is
-        one statement, which PostgreSQL commits by itself."""
+        """A transaction on a connection that stays open from one to the next; `alone` for what is one statement, which
+        PostgreSQL commits by itself."""
         alone = alone and self.shared
         if time.monotonic() - self.held_at > RESTED:
-            self.let_go()
+            self.try_held()
         connection = self.held.get(alone)
         if connection is None:
             connection = self.engine.connect()
@@ -170,6 +170,19 @@ class Storage:
             self.let_go()
             raise
         self.held_at = time.monotonic()
+
+    def try_held(self) -> None:
+        """The database may have been away since they were used: what is dead must not go back among the others."""
+        for connection in self.held.values():
+            try:
+                line = connection.connection.dbapi_connection
+                alive = line is not None and self.engine.dialect.do_ping(line)
+            except Exception:
+                alive = False
+            if not alive:
+                connection.invalidate()
+        if any(connection.invalidated for connection in self.held.values()):
+            self.let_go()
 
     def let_go(self) -> None:
         for connection in self.held.values():
