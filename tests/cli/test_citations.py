@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import arpents
-from arpents.cli.citations import cites, lines_citing, room_of, sources
+from arpents.cli.citations import cites, lines_citing, modules_on, room_of, rulings_of, sources, spans
 from arpents.cli.coverage import find_tests, rules_of
+from arpents.table.book import book_of
 
 TESTS = Path(__file__).resolve().parents[1]
 
@@ -43,6 +44,55 @@ def test_a_number_is_not_found_inside_another(line: str, found: bool) -> None:
     assert (cites("9.3.1").search(line) is not None) == found
 
 
+@pytest.mark.parametrize(
+    ("line", "number", "found"),
+    [
+        ("12.5-12.15 Hand-to-hand", "12.9", True),
+        ("12.5-12.15 Hand-to-hand", "12.4", False),
+        ("12.5-12.15 Hand-to-hand", "12.9.2", False),
+        ("14.2.11-14.2.14 the loser", "14.2.12", True),
+        ("A8.2 to A8.4 A location card", "A8.3", True),
+        ("A8.2 to A8.4 A location card", "S8.3", False),
+        ("S22.4-S24, S45 Before any dice", "S23", True),
+        ("S22.4-S24, S45 Before any dice", "S22.5", True),
+        ("S22.4-S24, S45 Before any dice", "S22.3", False),
+        ("13.1a-d One side's half", "13.1c", True),
+        ("13.1a-d One side's half", "13.1e", False),
+        ("7.51 to 7.53 What the log tells", "7.52", True),
+        ("on 1 to 3 the fleet is lost", "2", False),
+        ("10.3.3 to 12 in, to 24 in", "11.1", False),
+        ("12.5-24 is 12 1/2 in east", "18", False),
+    ],
+)
+def test_a_number_is_found_between_two_others(line: str, number: str, found: bool) -> None:
+    assert spans(line, number) == found
+
+
+def test_the_module_of_a_rule_is_found_by_the_span_in_its_first_line() -> None:
+    assert ("melee/melee.py", 1) in [line[:2] for line in lines_citing("muskets-tomahawks", "12.9")]
+
+
+@pytest.mark.parametrize(
+    ("slug", "chapter", "modules"),
+    [
+        ("quebec-1759", "7", {"orders.py"}),
+        ("wilderness-war", "7", {"common/losses.py", "fighting/battle.py", "fighting/retreat.py"}),
+        ("few-acres-of-snow", "A20", {"money.py"}),
+        ("small-wars-mohicans", "S23", {"fighting/opening.py"}),
+        ("muskets-tomahawks", "13", {"moves/guns.py"}),
+    ],
+)
+def test_a_chapter_leads_to_its_modules(slug: str, chapter: str, modules: set[str]) -> None:
+    assert modules <= {file for file, _, _ in modules_on(slug, chapter)}
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_every_module_that_names_its_rules_first_is_found_by_a_chapter(slug: str) -> None:
+    named = {name for name, text in sources(room_of(slug), "") if re.match(r'"""[A-Z]?\d+(\.\d+)*[a-z]?\b', text)}
+    found = {file for chapter in book_of(slug).chapters for file, _, _ in modules_on(slug, chapter.number)}
+    assert found == named - {"facts/options.py"}  # 23 is no chapter but the list of switches
+
+
 def test_lines_are_told_with_their_file_and_place() -> None:
     file, place, line = lines_citing("muskets-tomahawks", "9.1.1")[0]
     assert (file, line) == ("facts/profiles.py", "move = 4  # 9.1.1")
@@ -67,3 +117,10 @@ def test_rulings_are_numbered_alike_and_code_names_no_other(slug: str) -> None:
     assert all(one.fullmatch(id) for id in ids) and len(set(ids)) == len(ids)
     code = "\n".join(text for _, text in sources(room_of(slug), ""))
     assert set(one.findall(code)) <= set(ids)
+
+
+@pytest.mark.parametrize("slug", arpents.games())
+def test_every_ruling_is_named_where_it_is_followed_or_proved(slug: str) -> None:
+    folders = (room_of(slug), TESTS / slug.replace("-", "_"))
+    lines = "\n".join(text for folder in folders for _, text in sources(folder, ""))
+    assert [one.id for one in rulings_of(slug) if not cites(one.id).search(lines)] == []

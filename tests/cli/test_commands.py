@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import arpents
+from arpents.cli import citations
 from arpents.cli.citations import cites
 from arpents.engine.record import parse
 from arpents.speech import Speech
@@ -270,6 +271,13 @@ def test_a_ruling_is_found_by_its_number(run: Run) -> None:
     assert run("rules", "few-acres-of-snow", "FA-999").code != 0
 
 
+def test_a_ruling_that_no_line_names_leads_to_the_lines_of_its_rule(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    search = citations.search
+    monkeypatch.setattr(citations, "search", lambda folder, number: [] if "-" in number else search(folder, number))
+    told = run("rules", "few-acres-of-snow", "FA-15").out
+    assert "FA-15 (A15.1): " in told and "\nfew_acres_of_snow/raid.py:" in told and "\ntests/few_acres_of_snow/" in told
+
+
 @pytest.mark.parametrize(
     ("game", "typed", "printed"),
     [
@@ -374,6 +382,14 @@ def test_a_rule_is_found_from_its_number(run: Run) -> None:
     assert "WW-21" in [ruling["id"] for ruling in found["rulings"]]
     assert {line["file"] for line in found["lines"]} >= {"fighting/siege.py"}
     assert found["tests"]
+
+
+def test_a_chapter_is_told_with_the_modules_in_which_it_is(run: Run) -> None:
+    told = run("rules", "wilderness-war", "7").out
+    assert "7.62" in told and 'wilderness_war/fighting/battle.py:1: """7 Battle."""' in told
+    assert told != run("rules", "wilderness-war", "7", "--lang", "fr").out
+    found = json.loads(run("rules", "wilderness-war", "7", "--json").out)
+    assert "fighting/battle.py" in found["modules"] and "7.62" in [rule["number"] for rule in found["rules"]]
 
 
 def test_without_the_tests_a_rule_is_told_all_the_same(run: Run, tmp_path: Path) -> None:

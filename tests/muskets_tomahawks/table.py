@@ -93,15 +93,45 @@ def places(state: State, unit: int) -> list[tuple[float, float]]:
     return [(state.fx[figure] / 16, state.fy[figure] / 16) for figure in state.figures(unit)]
 
 
+def seen(state: State, seat: str | None = None) -> Any:
+    """What a seat, or else a spectator, sees."""
+    return state.view(seat)
+
+
 def seat_of(state: State, unit: int) -> str:
-    return state.game.seats[state.side[unit]]
+    return str(seen(state)["units"][unit]["seat"])
+
+
+def everybody(state: State, *seats: str) -> list[int]:
+    """The units of both seats, or of one."""
+    return [unit["unit"] for unit in seen(state)["units"] if unit["seat"] in (seats or state.game.seats)]
 
 
 def unit_seen(state: State, unit: int) -> dict[str, Any]:
     """A unit as its owner sees it."""
-    units: Any = state.view(seat_of(state, unit))["units"]
-    seen: dict[str, Any] = units[unit]
-    return seen
+    found: dict[str, Any] = seen(state, seat_of(state, unit))["units"][unit]
+    return found
+
+
+def fact(state: State, unit: int, label: str) -> Any:
+    """What the sheet of a unit tells of it: the first line of that label."""
+    facts: Any = state.inspect(seat_of(state, unit), f"u{unit}")["facts"]
+    return next(line["value"] for line in facts if line["label"] == f"inspect-{label}")
+
+
+def printed(state: State, unit: int, value: str) -> int:
+    """3.2 `shooting`, `aggression` or `defence`: 5 for `5+`."""
+    return int(str(fact(state, unit, value)).removesuffix("+"))
+
+
+def weapon(state: State, unit: int) -> str:
+    """10.5 The main weapon of a unit."""
+    return str(fact(state, unit, "weapon")["arguments"]["weapon"])
+
+
+def started_with(state: State, unit: int) -> int:
+    """How many figures a unit had at first."""
+    return int(unit_seen(state, unit)["start"])
 
 
 def status_of(state: State, unit: int) -> str:
@@ -116,13 +146,52 @@ def strength_of(state: State, unit: int) -> int:
 
 def command_of(state: State, side: int) -> int:
     """6. The command points of a side."""
-    points: Any = state.view(None)["command"]
-    return int(points[side])
+    return int(seen(state)["command"][side])
 
 
 def formation_of(state: State, unit: int) -> str:
     """`dispersed`, `one-rank`, `two-ranks` or `column`, of a unit that everybody sees."""
     return str(unit_seen(state, unit)["formation"])
+
+
+def in_ranks(state: State, unit: int) -> bool:
+    """2.3.2 Whether a unit is formed."""
+    return formation_of(state, unit) in ("one-rank", "two-ranks")
+
+
+def facing_of(state: State, unit: int) -> str:
+    """`e`, `ne`, `n` ..."""
+    return str(unit_seen(state, unit)["facing"])
+
+
+def gun_at(state: State, unit: int) -> tuple[float, float]:
+    """Where a gun or a wagon stands, in inches."""
+    x, y = unit_seen(state, unit)["at"]
+    return x / 16, y / 16
+
+
+def smoking(state: State, unit: int) -> list[bool]:
+    """10.11 By living figure, whether its musket smokes."""
+    return [figure["smoke"] for figure in unit_seen(state, unit)["figures"]]
+
+
+def spent(state: State, unit: int) -> list[bool]:
+    """10.10 By living figure, whether its single shot is gone."""
+    return [figure["spent"] for figure in unit_seen(state, unit)["figures"]]
+
+
+def hand(state: State, seat: str) -> list[str]:
+    """5.2 The cards that a seat holds, as `play` says them."""
+    return list(seen(state, seat)["cards"]["hand"])
+
+
+def hands(state: State) -> list[int]:
+    """How many cards each side holds."""
+    return list(seen(state)["cards"]["hands"])
+
+
+def setting_up(state: State) -> bool:
+    return seen(state)["turn"] == 0
 
 
 def marked(state: State, unit: int, mark: str) -> bool:
@@ -137,8 +206,7 @@ def gun_of(state: State, unit: int) -> str:
 
 def units_with(state: State, trait: str) -> list[int]:
     """The units that have a trait: `officer`, `civilian`, `captive`, `wagon` ..."""
-    units: Any = state.view(None)["units"]
-    return [seen["unit"] for seen in units if trait in seen["traits"]]
+    return [unit["unit"] for unit in seen(state)["units"] if trait in unit["traits"]]
 
 
 # 19.1 the red Clock that ends the match, whatever the scenario

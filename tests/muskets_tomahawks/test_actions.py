@@ -2,7 +2,18 @@
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, area, house, marked, places, status_of, strength_of, table
+from tests.muskets_tomahawks.table import (
+    State,
+    area,
+    house,
+    marked,
+    places,
+    seen,
+    smoking,
+    status_of,
+    strength_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import asked, offered, offers, play, told
 
@@ -35,7 +46,7 @@ def test_7_4_reload() -> None:
         asked="u0",
     )
     play(state, "reload")
-    assert sum(state.smoke) == 0
+    assert not any(smoking(state, 0))
     state = table(
         [("brit_regulars", 8)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 20]}}, asked="u0"
     )
@@ -54,7 +65,7 @@ def test_18_3_wet_powder(weather: str, value: int) -> None:
         draws=[value - 1, value],
     )
     play(state, "reload")
-    assert state.smoke[:2] == [1, 0]
+    assert smoking(state, 0)[:2] == [True, False]
 
 
 @rule("7.5", "11.2", "4.11")
@@ -125,7 +136,7 @@ def test_7_8_mapping() -> None:
         intrigues=["map_maker", "glory"],
     )
     play(state, "map")
-    assert state.deeds[0] == 1
+    assert seen(state, "attacker")["intrigue"]["deeds"] == 1
 
 
 @rule("7.10")
@@ -160,7 +171,7 @@ def test_7_13_a_watcher_stops_a_move_half_way() -> None:
         asked="u0",
     )
     play(state, "move", "go 24-20", "keep")
-    assert state.to_act == ("defender",) and state.fx[0] == 22 * 16  # half-way
+    assert state.to_act == ("defender",) and places(state, 0)[0] == (22, 20)  # half-way
     play(state, "react")
     assert marked(state, 0, "shaken") and strength_of(state, 0) == 4  # 3 on the table
     assert all(x <= 20 for x, _ in places(state, 0))  # set down half-way, recoiled from there
@@ -264,7 +275,7 @@ def test_11_8_a_failed_look_keeps_the_marker() -> None:
     play(state, "move", "go 20-22")
     assert asked(state, "defender") == "watch-marker"
     play(state, "react")
-    assert marked(state, 2, "vigilance") and state.marker_side[0] == 0
+    assert marked(state, 2, "vigilance") and len(seen(state)["markers"]) == 1
 
 
 def test_11_8_a_marker_found_out_is_shot_at() -> None:

@@ -10,8 +10,16 @@ from tests.muskets_tomahawks.table import (
     State,
     card_names,
     command_of,
+    everybody,
+    hand,
+    hands,
     marked,
+    places,
     scenario,
+    seen,
+    setting_up,
+    smoking,
+    started_with,
     status_of,
     table,
 )
@@ -63,11 +71,11 @@ def test_5_2_the_deal_holds_no_clock() -> None:
     for seed in range(5):
         state = GAME.start("meeting", {"size": "200", "lattice": "two-inch", "intrigues": "off"}, seed=seed)
         rng = random.Random(seed)
-        while state.turn == 0:
+        while setting_up(state):
             seat = state.to_act[0]
             state.apply(seat, rng.choice(state.actions(seat)))
-        assert len(state.hand_a) == len(state.hand_d) == 3
-        assert not any(name.endswith("clock") for name in card_names(state.hand_a + state.hand_d))
+        assert hands(state) == [3, 3]
+        assert not any(name.endswith("clock") for name in hand(state, "attacker") + hand(state, "defender"))
         assert card_names(state.deck).count("clock") == 2 and card_names(state.deck).count("red-clock") == 1
 
 
@@ -77,7 +85,7 @@ def test_5_3_a_go_is_a_card_or_an_ability() -> None:
     assert not offers(state, "pass")
     assert {"play attacker-forward", "play clock", "lookout u0"} <= set(offered(state))
     play(state, "lookout u0")
-    assert state.to_act == ("defender",) and len(state.hand_a) == 3  # refilled
+    assert state.to_act == ("defender",) and hands(state)[0] == 3  # refilled
     assert offered(state)[-1] == "pass" or offers(state, "pass")  # an empty hand
 
 
@@ -95,7 +103,7 @@ def test_5_4_every_unit_of_the_type_acts_once_for_its_owner() -> None:
     play(state, "act u1", "watch")
     assert offered(state) == ["done", "act u0"]
     play(state, "act u0", "decline")
-    assert state.to_act == ("attacker",) and state.discard  # a go of the attacker's own
+    assert state.to_act == ("attacker",) and seen(state)["cards"]["discards"]  # a go of the attacker's own
 
 
 def test_5_13_a_card_without_units_is_spent() -> None:
@@ -143,19 +151,19 @@ def test_5_7_clocks() -> None:
         draws=[0] * 60,
     )
     play(state, "play red-clock")
-    assert state.red == 1 and state.clocks == 2 and state.to_act == ("defender",)
+    assert (seen(state)["red_clocks"], seen(state)["clocks"]) == (1, 2) and state.to_act == ("defender",)
     play(state, "play clock")
-    assert state.turn == 2 and state.to_act == ("attacker",)  # the side that did not play the third
+    assert seen(state)["turn"] == 2 and state.to_act == ("attacker",)  # the side that did not play the third
 
 
 @rule("5.8")
 def test_5_8_an_empty_deck() -> None:
-    state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["clock"]})
-    state.deck = []
-    state.command = [0, 0]
+    held = {"attacker": ["clock"]}
+    rest = card_names(two([("rangers", 4)], [("rangers", 4)], hands=held).deck)
+    state = two([("rangers", 4)], [("rangers", 4)], hands=held, discard=rest, command=[0, 0])
     assert offered(state) == ["play clock"]  # it must be played
     play(state, "play clock")
-    assert state.hand_a == [] and offers(state, "pass")
+    assert hand(state, "attacker") == [] and offers(state, "pass")
 
 
 @rule("5.9", "5.10", "5.10.1", "5.1.3")
@@ -180,7 +188,8 @@ def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
         **LAST_OF_TURN,
     )
     play(state, "play clock")
-    assert told(state, "turn-ended") and state.flags == [0, 0] and sum(state.smoke) == 2 and state.outcome is None
+    assert told(state, "turn-ended") and state.outcome is None
+    assert not any(unit["spotted"] for unit in seen(state)["units"]) and sum(smoking(state, 0)) == 2
     assert marked(state, 0, "vigilance") and marked(state, 0, "shaken")
     state = two([("rangers", 6)], [("rangers", 6)], units={"u0": {"at": [8, 6], "strength": 1}}, **LAST_OF_TURN)
     play(state, "play clock")
@@ -190,13 +199,13 @@ def test_5_10_flags_are_cleared_and_other_markers_stay() -> None:
 @rule("5.10.3", "17.3.7")
 def test_5_10_3_boats_drift() -> None:
     bare = scenario("captives", {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}})
-    officer = next(u for u in range(bare.units()) if bare.side[u] == 1 and bare.start[u] == 1)
+    officer = next(unit for unit in everybody(bare, "defender") if started_with(bare, unit) == 1)
     units: dict[str, dict[str, object]] = {"u0": {"at": [5, 5]}, "u8": {"at": [30, 24]}}
     units[f"u{officer}"] = {"aboard": "c0"}
     state = scenario("captives", units, **LAST_OF_TURN)
-    before = state.boat_y[0]
+    (before,) = [boat["at"][1] for boat in seen(state)["boats"] if boat["boat"] == 0]
     play(state, "play clock")
-    assert state.boat_y[0] == before - 32  # two inches south
+    assert seen(state)["boats"][0]["at"][1] == before - 32  # two inches south
 
 
 @rule("5.10.5", "5.2", "6.3.5")
@@ -209,7 +218,7 @@ def test_5_10_5_hands_are_collected() -> None:
         draws=[0] * 60,
     )
     play(state, "play clock")
-    assert state.turn == 2 and len(state.hand_a) == len(state.hand_d) == 3  # the fourth card is gone too
+    assert seen(state)["turn"] == 2 and hands(state) == [3, 3]  # the fourth card is gone too
 
 
 @rule("5.10.5", "6.3.2")
@@ -224,9 +233,9 @@ def test_5_10_5_reserved_cards_stay() -> None:
         reserved=["attacker-irregulars", None],
     )
     play(state, "play clock")
-    assert state.turn == 2 and card_names(state.reserved[:1]) == ["attacker-irregulars"]
-    cards = state.deck + state.hand_a + state.hand_d
-    assert card_names(cards).count("attacker-irregulars") == 3
+    assert seen(state)["turn"] == 2 and seen(state, "attacker")["cards"]["reserved"] == "attacker-irregulars"
+    cards = card_names(state.deck) + hand(state, "attacker") + hand(state, "defender")
+    assert cards.count("attacker-irregulars") == 3
 
 
 @rule("5.12", "6.2.1")
@@ -279,14 +288,14 @@ def test_5_16_secrets() -> None:
 @rule("6.1")
 def test_6_1_one_point_for_each_officer() -> None:
     state = two([("brit_officer", 1), ("ranger_officer", 1), ("rangers", 4)], [("rangers", 4)])
-    assert state.command == [2, 0]
+    assert seen(state)["command"] == [2, 0]
 
 
 @rule("6.2")
 def test_6_2_own_cards_give_nothing() -> None:
     state = two([("rangers", 4)], [("rangers", 4)], hands={"attacker": ["attacker-irregulars"]})
     play(state, "play attacker-irregulars")
-    assert state.command == [0, 0]
+    assert seen(state)["command"] == [0, 0]
 
 
 @rule("6.2.4", "15.5")
@@ -301,7 +310,7 @@ def test_6_2_4_a_tactician() -> None:
         command=[0, 0],
     )
     play(state, "play clock")
-    assert state.command == [1, 0]
+    assert seen(state)["command"] == [1, 0]
 
 
 @rule("6.3", "6.3.1", "6.4")
@@ -315,7 +324,7 @@ def test_6_3_1_lookout() -> None:
     assert not offers(state, "lookout u0") and not offers(state, "lookout u1")
     state = two([("rangers", 4)], [("rangers", 4)], command=[1, 0])
     play(state, "lookout u0")  # no Officer anywhere near
-    assert state.marks[0] & 4 and command_of(state, 0) == 0
+    assert marked(state, 0, "vigilance") and command_of(state, 0) == 0
 
 
 @rule("6.3.2")
@@ -327,7 +336,7 @@ def test_6_3_2_reserve() -> None:
     assert offers(state, "play-reserved attacker-irregulars")
     assert state.view("defender")["cards"]["has_reserved"] == [True, False]  # type: ignore[index]
     play(state, "play-reserved attacker-irregulars")
-    assert state.reserved[0] == -1 and offers(state, "act u0")
+    assert not any(seen(state)["cards"]["has_reserved"]) and offers(state, "act u0")
 
 
 @rule("6.3.3")
@@ -339,9 +348,9 @@ def test_6_3_3_authority() -> None:
         units={"u0": {"at": [8, 6], "marks": ["flight"]}, "u1": {"at": [8, 14], "marks": ["shaken"]}},
     )
     assert offers(state, "authority u0") and not offers(state, "authority u1")
-    before = state.fx[:4]
+    before = places(state, 0)
     play(state, "authority u0")
-    assert not marked(state, 0, "flight") and state.fx[:4] == before and command_of(state, 0) == 0
+    assert not marked(state, 0, "flight") and places(state, 0) == before and command_of(state, 0) == 0
 
 
 @rule("6.3.4")
@@ -352,7 +361,7 @@ def test_6_3_4_order(figures: int, cost: int) -> None:
         assert offers(state, "order u0") == (points == cost)
     state = two([("rangers", figures)], [("rangers", 4)], command=[cost, 0])
     play(state, "order u0")
-    assert state.command == [0, 0]
+    assert seen(state)["command"] == [0, 0]
 
 
 def test_order_on_a_fleeing_and_a_shaken_unit() -> None:
@@ -380,9 +389,9 @@ def test_6_3_5_preparation() -> None:
     )
     assert [word for word in offered(state) if word.startswith("prepare")] == ["prepare attacker-irregulars"]
     play(state, "prepare attacker-irregulars")
-    assert len(state.hand_a) == 4
+    assert hands(state)[0] == 4
     play(state, "play clock", "play clock")
-    assert len(state.hand_a) == 3
+    assert hands(state)[0] == 3
 
 
 @rule("6.5")
@@ -412,5 +421,5 @@ def test_20_8_reserves(turn: int, die: int | None, comes: bool) -> None:
         **{**LAST_OF_TURN, "turn": turn - 1, "draws": ([] if die is None else [die]) + [0] * 60},
     )
     play(state, "play clock")
-    assert state.turn == turn and status_of(state, 0) == ("arrived" if comes else "away")
-    assert "destroyed" not in [status_of(state, unit) for unit in range(state.units())]
+    assert seen(state)["turn"] == turn and status_of(state, 0) == ("arrived" if comes else "away")
+    assert "destroyed" not in [status_of(state, unit) for unit in everybody(state)]

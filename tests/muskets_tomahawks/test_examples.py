@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, blows, obstacle, saves, status_of, table
+from tests.muskets_tomahawks.table import State, blows, obstacle, printed, saves, seen, status_of, table
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -27,7 +27,7 @@ def test_the_morale_card_whoever_plays_it(seat: str, gained: int) -> None:
     play(state, "play attacker-morale")
     rolled = told(state, "reaction-rolled")[0]
     assert (rolled["unit"], rolled["die"], rolled["total"], rolled["result"]) == (0, 9, 7, "result-none")  # +1 -3
-    assert state.command == ([0, 0] if not gained else [0, 1])
+    assert seen(state)["command"] == ([0, 0] if not gained else [0, 1])
 
 
 @rule("14.2.4", "14.3.2")
@@ -82,7 +82,7 @@ def test_surprised_behind_a_wall() -> None:
     assert told(state, "unit-surprised") and blows(state, 0)
     for save in saves(state, 1):
         assert save["terms"] == ["save-surprised", "save-defended"]  # the re-roll, and the surprise
-        assert state.defence[1] - save["needed"] == -2
+        assert printed(state, 1, "defence") - save["needed"] == -2
     assert saves(state, 1)
 
 

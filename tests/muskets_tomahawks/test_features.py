@@ -12,11 +12,14 @@ from tests.muskets_tomahawks.table import (
     State,
     Troop,
     area,
+    everybody,
     house,
     obstacle,
     places,
     scenario,
+    seen,
     shots,
+    smoking,
     status_of,
     strength_of,
     table,
@@ -36,7 +39,7 @@ def test_15_1_the_dearest_commands() -> None:
         [("brit_officer", 1), ("fr_officer", 1)],
         {"u0": {"at": [5, 5]}, "u1": {"at": [5, 10]}, "u2": {"at": [5, 20]}, "u3": {"at": FAR}, "u4": {"at": [60, 30]}},
     )
-    commanding = [unit for unit in range(state.units()) if unit_seen(state, unit)["commander"]]
+    commanding = [unit for unit in everybody(state) if unit_seen(state, unit)["commander"]]
     assert commanding == [1, 3]  # the dearest; the first on a tie
 
 
@@ -249,7 +252,7 @@ def test_15_5_a_drillmaster_has_them_reload_as_they_recover() -> None:
         asked="u1",
     )
     play(state, "recover")
-    assert sum(state.smoke) == 0 and state.drilled == 1
+    assert not any(smoking(state, 1))
 
 
 def test_15_5_luck_and_fear() -> None:
@@ -480,7 +483,7 @@ def test_17_1_1_going_in() -> None:
         asked="u0",
     )
     play(state, "move", "enter b0")
-    assert status_of(state, 0) == "indoors" and state.inside[0] == 0
+    assert status_of(state, 0) == "indoors" and unit_seen(state, 0)["building"] == 0
     crowd = table(
         [("rangers", 4), ("brit_regulars", 8)],
         [("rangers", 4)],
@@ -552,7 +555,7 @@ def test_17_2_1_setting_fire() -> None:
     state = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}}, asked="u2")
     assert offers(state, "set-fire b1") and not offers(state, "set-fire b0")
     play(state, "set-fire b1")
-    assert state.fire[1] == 1
+    assert seen(state)["fires"][1] == 1
     burning = raid({"u2": {"at": [42, 35.5], "form": "line-w-e"}}, fire={"b1": 1}, asked="u2")
     assert refused(burning, "set-fire b1") == ("building-burns", "17.2.3")
     defender = raid({"u7": {"at": [42, 35.5]}}, asked="u7")
@@ -565,9 +568,9 @@ def test_17_2_1_setting_fire() -> None:
 def test_17_2_2_fires_grow() -> None:
     clock = {"attacker": ["clock"]}
     state = raid({}, fire={"b0": 1, "b1": 1, "b3": 3}, draws=[4, 3, 4], hands=clock)
-    inside = [unit for unit in range(state.units()) if status_of(state, unit) == "indoors" and state.inside[unit] == 0]
+    inside = [unit for unit in everybody(state) if unit_seen(state, unit).get("building") == 0]
     play(state, "play clock")
-    assert state.fire == [2, 1, 0, 4] and state.collapsed(3)  # the mill is stone
+    assert seen(state)["fires"] == [2, 1, 0, 4]  # the mill is stone
     assert all(status_of(state, unit) == "table" for unit in inside)
     wood = raid({}, fire={"b1": 2}, draws=[9], hands=clock)
     play(wood, "play clock")
@@ -594,7 +597,7 @@ def test_17_2_5_extinguishing() -> None:
     for die, level in ((4, 1), (5, 0)):
         state = raid({"u9": {"at": [28, 30]}}, fire={"b0": 1}, asked="u9", draws=[die])
         play(state, "extinguish b0")
-        assert state.fire[0] == level
+        assert seen(state)["fires"][0] == level
     ablaze = raid({"u9": {"at": [28, 30]}}, fire={"b0": 2}, asked="u9")
     assert refused(ablaze, "extinguish b0") == ("not-at-level-one", "17.2.5")
 
@@ -623,7 +626,7 @@ def test_17_2_1_nobody_burns_his_friends_and_those_inside_put_it_out() -> None:
     far: dict[str, dict[str, object]] = {"u9": {"at": [5, 40]}}
     burning = raid(far, fire={"b0": 1}, asked="u9")
     assert refused(burning, "extinguish b0") == ("too-far-from-building", "17.2.1")
-    inside = [u for u in range(burning.units()) if status_of(burning, u) == "indoors" and burning.inside[u] == 0]
+    inside = [unit for unit in everybody(burning) if unit_seen(burning, unit).get("building") == 0]
     assert inside and all(offers(raid(far, fire={"b0": 1}, asked=f"u{unit}"), "extinguish b0") for unit in inside)
 
 
@@ -673,7 +676,7 @@ def test_17_3_2_paddling() -> None:
     play(state, "move")
     assert offers(state, "sail 32-6") and not offers(state, "sail 32.5-6") and not offers(state, "sail 22-12")
     play(state, "sail 26-6", "sail 30-6", "halt")
-    assert state.boat_x[0] == 30 * 16
+    assert seen(state)["boats"][0]["at"][0] == 30 * 16
     few = afloat({"u0": {"aboard": "c0", "strength": 1}}, [("rangers", 4)], [("canoe", 22, 6)], asked="u0")
     assert not offers(few, "move")
     officer = afloat({"u0": {"aboard": "c0"}}, [("brit_officer", 1)], [("canoe", 22, 6)], asked="u0")
@@ -739,7 +742,7 @@ def test_17_3_6_leaving_by_water() -> None:
     play(state, "move")
     assert offers(state, "leave south")
     play(state, "leave south")
-    assert status_of(state, 8) == "off" and state.boat_side[2] == -1
+    assert status_of(state, 8) == "off" and all(boat["boat"] != 2 for boat in seen(state)["boats"])
 
 
 # -- 17.4, 17.5
@@ -930,7 +933,7 @@ def test_17_5_4_a_stray_shot() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire")
-    assert state.strength[1:] == [6, 1]
+    assert (strength_of(state, 1), strength_of(state, 2)) == (6, 1)
     for x, struck in ((22, True), (22.0625, False)):
         near = table(
             [("rangers", 4)],

@@ -4,8 +4,6 @@ import math
 
 import pytest
 
-from arpents.games.muskets_tomahawks.formations.formations import KNOT, column_slots, crew_slots, rank_slots
-from arpents.games.muskets_tomahawks.measuring.footing import Footing
 from arpents.games.muskets_tomahawks.measuring.ways import chain_gap
 from tests.muskets_tomahawks.table import (
     State,
@@ -27,8 +25,10 @@ from tests.table import offered, offers, play, refused, told
 FAR = {"u1": {"at": [60, 40]}}
 
 
-def inches(slots: list[int]) -> list[tuple[float, float]]:
-    return [(slots[k] / 16, slots[k + 1] / 16) for k in range(0, len(slots), 2)]
+def shape(profile: str, figures: int, form: str) -> list[tuple[float, float]]:
+    """Where the figures of a unit stand from the place that is named for it."""
+    state = table([(profile, figures)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR})
+    return [(x - 20, y - 20) for x, y in places(state, 0)]
 
 
 def chained(places: list[int], link: int) -> list[bool]:
@@ -223,18 +223,18 @@ def test_2_8_the_anchor_stands_for_the_reference_figure(form: str) -> None:
 def test_2_5_a_body_forms_anew_on_its_anchor(form: str) -> None:
     state = table([("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20], "form": form}, **FAR}, asked="u0")
     play(state, "form", "form-as two-ranks-e")
-    assert (state.ax[0], state.ay[0]) == (20 * 16, 20 * 16) and (20, 20) in places(state, 0)
+    assert (20, 20) in places(state, 0)
     assert told(state, "formation-taken") == [{"unit": 0, "formation": "formation-two-ranks"}]
 
 
 @rule("2.9")
 def test_2_9_ranks() -> None:
-    assert inches(rank_slots(7, 2, 2)) == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]
+    assert shape("brit_regulars", 7, "two-ranks-n") == [(0, 0), (-1, 0), (1, 0), (-2, 0), (0, -1), (-1, -1), (1, -1)]
 
 
 @rule("2.10")
 def test_2_10_columns() -> None:
-    slots = inches(column_slots(12, 0))
+    slots = shape("brit_regulars", 12, "column-e")
     assert slots[:4] == [(0, 0.5), (0, -0.5), (-1, 0.5), (-1, -0.5)] and slots[10:] == [(-5, 0.5), (-5, -0.5)]
 
 
@@ -247,7 +247,7 @@ def test_2_11_line_and_knot() -> None:
         or len({y for _, y in places(state, 0)}) == 1
     )
     assert places(state, 0)[0] == (21, 20)
-    assert inches(KNOT[:10]) == [(0, 0), (0, -1.5), (-1.5, 0), (1.5, 0), (0, 1.5)]
+    assert shape("brit_regulars", 5, "knot") == [(0, 0), (0, -1.5), (-1.5, 0), (1.5, 0), (0, 1.5)]
 
 
 def is_chained(state: State, unit: int) -> bool:
@@ -355,13 +355,17 @@ def test_2_13_closing_up() -> None:
 
 
 def test_13_4_crew_slots() -> None:
-    assert inches(crew_slots(4, 0)) == [(0, 1.5), (0, -1.5), (-1.5, 0.5), (-1.5, -0.5)]
+    assert shape("light_gun", 4, "dispersed-e") == [(0, 1.5), (0, -1.5), (-1.5, 0.5), (-1.5, -0.5)]
 
 
-def test_a_building_is_no_place_to_stand() -> None:
+@rule("9.8")
+def test_9_8_a_building_is_no_place_to_stand() -> None:
     state = table(
-        [("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, **FAR}, [house("building_log", 26, 18, 30, 22)]
+        [("brit_officer", 1)],
+        [("rangers", 4)],
+        {"u0": {"at": [24, 20]}, **FAR},
+        [house("building_log", 26, 18, 30, 22)],
+        asked="u0",
     )
-    footing = Footing(state, 0)
-    assert not footing.legal_place(28 * 16, 20 * 16, 8, 0, 0) and footing.legal_place(24 * 16, 20 * 16, 8, 0, 0)
-    assert told(state, "unit-moved") == []
+    play(state, "move")
+    assert offers(state, "go 25.5-20") and not offers(state, "go 26-20") and not offers(state, "go 28-20")

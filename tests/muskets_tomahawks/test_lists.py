@@ -6,17 +6,15 @@ import random
 
 import pytest
 
-import arpents
 from arpents.engine.errors import Fault, PositionFault
 from arpents.engine.record import Record, parse
 from arpents.games.muskets_tomahawks.facts.armies import ARMIES
 from arpents.games.muskets_tomahawks.facts.lists import army_in, written_army
-from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
-from arpents.games.muskets_tomahawks.state import WAITING_BOAT, State
 from arpents.speech import LANGUAGES, speech_for
+from tests.muskets_tomahawks.table import GAME, State, seen, setting_up
 from tests.rules import rule
+from tests.table import offered, play, told
 
-GAME = arpents.game("muskets-tomahawks")
 RANGERS = "british,ranger-officer+talent,rangers-7+natives,warriors-7"
 SMALL = {"size": "200"}
 
@@ -29,7 +27,7 @@ def started(name: str, seed: int = 1, /, **options: str) -> State:
 
 
 def profiles(state: State, side: int) -> list[str]:
-    return [PROFILE_IDS[state.profile[unit]] for unit in range(state.units()) if state.side[unit] == side]
+    return [unit["profile"] for unit in seen(state)["units"] if unit["seat"] == GAME.seats[side]]
 
 
 def refused(name: str, **options: str) -> list[str]:
@@ -102,8 +100,10 @@ def test_21_a_list_that_breaks_rules_begins_nothing_and_says_why() -> None:
 @rule("21.8", "20.13")
 def test_21_8_boats_are_bought_where_the_scenario_does_not_give_them() -> None:
     afloat = "british,ranger-officer,rangers-7,warriors-7,canoe"
-    state = started("captives", attacker_army=afloat)
-    assert WAITING_BOAT in state.boat_side
+    state = started("captives", attacker_army=afloat, lattice="two-inch")
+    while setting_up(state):
+        play(state, offered(state)[0])
+    assert {"boat": 2, "seat": "seat-attacker"}.items() <= told(state, "boat-put")[-1].items()
     assert refused("portage", attacker_army=afloat) == ["boats-given 21.8"]
     assert refused("drawn", attacker_army=afloat) == ["boats-given 21.8"]
 

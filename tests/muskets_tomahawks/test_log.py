@@ -14,10 +14,14 @@ from tests.muskets_tomahawks.table import (
     State,
     Troop,
     area,
+    everybody,
     force,
     formation_of,
     marked,
     obstacle,
+    places,
+    seen,
+    setting_up,
     status_of,
     strength_of,
     table,
@@ -220,24 +224,26 @@ def test_20_17_the_column_is_told_where_it_marches() -> None:
         }
     )
     assert isinstance(state, State)
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
     deployed = {one["unit"]: one["place"] for one in told(state, "unit-deployed")}
-    for unit in range(state.units()):
-        if state.side[unit] == 1 and status_of(state, unit) == "table" and strength_of(state, unit):
+    for unit in everybody(state, "defender"):
+        if status_of(state, unit) == "table" and strength_of(state, unit):
             assert unit in deployed
             if formation_of(state, unit) == "column":
                 x, y = str(deployed[unit]).split(" × ")
-                assert abs(float(x) - state.ax[unit] / 16) < 0.5 and abs(float(y) - state.ay[unit] / 16) < 0.5
+                front = places(state, unit)[:2]
+                assert abs(float(x) - sum(place[0] for place in front) / len(front)) < 0.75
+                assert abs(float(y) - sum(place[1] for place in front) / len(front)) < 0.75
 
 
 @rule("20.19")
 def test_20_19_boats_are_told_where_they_lie() -> None:
     state = GAME.start("portage", {"size": "200", "intrigues": "off", "lattice": "two-inch"}, 3)
     assert isinstance(state, State)
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
-    assert len(told(state, "boat-put")) == len(state.boat_side) > 0
+    assert len(told(state, "boat-put")) == len(seen(state)["boats"]) > 0
 
 
 @rule("2.6")

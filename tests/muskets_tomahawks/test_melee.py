@@ -8,9 +8,11 @@ from tests.muskets_tomahawks.table import (
     formation_of,
     gun_of,
     house,
+    in_ranks,
     marked,
     obstacle,
     places,
+    printed,
     saves,
     status_of,
     strength_of,
@@ -45,7 +47,8 @@ def locked(
 
 def added(state: State, unit: int) -> list[int]:
     """What its strikes had more than its Aggression."""
-    return [state.aggression[unit] - int(one["needed"]) for one in strikes(state, unit) for _ in one["dice"]]
+    aggression = printed(state, unit, "aggression")
+    return [aggression - int(one["needed"]) for one in strikes(state, unit) for _ in one["dice"]]
 
 
 @rule("12.5", "1.6.1")
@@ -234,7 +237,7 @@ def test_12_4_the_smallest_gap() -> None:
         asked="u0",
     )
     play(formed, "engage u1", "stand-firm")
-    assert formed.ax[0] == 20 * 16 + 8 and formed.formed(0)  # straight on to the first place that gives contact
+    assert places(formed, 0)[0][0] == 20.5 and in_ranks(formed, 0)  # straight on to the first place that gives contact
 
 
 @rule("12.6", "12.7", "12.7.6", "12.8")
@@ -246,7 +249,7 @@ def test_12_6_attack_and_defence() -> None:
     # six against six, 5+ to hit and to save: the first two of u0 hit, one is saved; nobody of u1 hits
     state = locked(("rangers", 6), ("rangers", 6), asked="u0", draws=[5, 5, 1, 1, 1, 1] + [1] * 6 + [5, 4] + [9, 9])
     play(state, "fight")
-    assert state.strength == [6, 5]
+    assert (strength_of(state, 0), strength_of(state, 1)) == (6, 5)
     assert [one["unit"] for one in told(state, "reaction-rolled")] == [1, 0]  # the heavier loser first
 
 
@@ -334,8 +337,8 @@ def test_12_7_defence_modifiers() -> None:
     )
     play(state, "fight")
     (sabre,), (lance,) = saves(state, 0), saves(state, 1)
-    assert (state.defence[0], sabre["needed"], sabre["terms"]) == (4, 3, ["save-sabre"])
-    assert (state.defence[1] - lance["needed"], lance["terms"]) == (-1, ["save-lance"])
+    assert (printed(state, 0, "defence"), sabre["needed"], sabre["terms"]) == (4, 3, ["save-sabre"])
+    assert (printed(state, 1, "defence") - lance["needed"], lance["terms"]) == (-1, ["save-lance"])
     caught = table(
         [("warriors", 6)],
         [("brit_officer", 1)],
@@ -377,7 +380,7 @@ def test_12_8_losses_and_both_test() -> None:
     )
     play(state, "fight")
     totals = {one["unit"]: one["total"] for one in told(state, "reaction-rolled")}
-    assert state.strength == [3, 5]
+    assert (strength_of(state, 0), strength_of(state, 1)) == (3, 5)
     assert totals == {0: 9 - 3 - 3, 1: 9 - 1 + 2}
     calm = locked(("rangers", 4), ("rangers", 4), asked="u0", draws=[1] * 8 + [5, 5])
     play(calm, "fight")
@@ -398,7 +401,8 @@ def test_12_8_those_who_fought_fall_first() -> None:
         draws=[9, 1] + [1, 1] + [0] + [9, 9],
     )
     play(state, "fight")
-    assert state.alive[4:10] == [1, 0, 1, 1, 1, 1]  # of the two who fought the one with the higher number
+    # of the two who fought the one with the higher number
+    assert (21.5, 10) in places(state, 1) and (21.5, 13) not in places(state, 1)
 
 
 @rule("14.2.12")
@@ -617,7 +621,7 @@ def test_12_4_ranks_that_cannot_reach_any_more_go_as_near_as_they_can() -> None:
         asked="u0",
     )
     play(state, "engage u1", "evade")
-    assert state.formed(0) and state.ax[0] == 24 * 16 and not told(state, "round-fought")
+    assert in_ranks(state, 0) and places(state, 0)[0] == (24, 20) and not told(state, "round-fought")
 
 
 @rule("12.14", "15.3")
@@ -672,7 +676,7 @@ def test_12_13_ranks_that_follow_up_keep_their_order() -> None:
     play(state, "fight")
     assert state.to_act == ("attacker",) and offers(state, "done")
     play(state, "go 21-20")
-    assert state.formed(0) and state.ax[0] == 21 * 16 and places(state, 0)[0] == (21, 20)
+    assert in_ranks(state, 0) and places(state, 0)[0] == (21, 20)
 
 
 @rule("11.3")

@@ -1,14 +1,11 @@
 """9. Movement and terrain."""
 
+import math
+
 import pytest
 
 from arpents import IllegalAction
-from arpents.engine.chance import seeded
-from arpents.engine.playout import playout
 from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, COVER, FEATURE_IDS, HIGH
-from arpents.games.muskets_tomahawks.measuring.footing import Footing
-from arpents.games.muskets_tomahawks.measuring.ways import WAY_FREE, WAY_OFF_ROAD, add_building, add_leg, allowance
-from arpents.games.muskets_tomahawks.table.boxes import packed_base
 from tests.muskets_tomahawks.table import (
     GAME,
     State,
@@ -19,8 +16,8 @@ from tests.muskets_tomahawks.table import (
     places,
     scenario,
     status_of,
-    strength_of,
     table,
+    unit_seen,
 )
 from tests.rules import rule
 from tests.table import offered, offers, play, told
@@ -28,13 +25,11 @@ from tests.table import offered, offers, play, told
 FAR = {"u1": {"at": [66, 44]}}
 
 
-def reach(state: State, *said: str) -> float:
-    """How far due east the unit may go, in inches."""
-    play(state, "move", *said)
-    x = places(state, 0)[0][0] if formation_of(state, 0) != "column" else state.ax[0] / 16
+def reach(state: State) -> float:
+    """How far due east the unit at [20, 20] may go, in inches."""
+    play(state, "move")
     gone = [word.split()[1].split("-") for word in offered(state) if word.startswith("go ")]
-    y = str(int(state.ay[0] / 16)) if formation_of(state, 0) == "column" else "20"
-    return max(float(place[0]) for place in gone if place[1] == y) - x
+    return max(float(place[0]) for place in gone if place[1] == "20") - 20
 
 
 def alone(
@@ -83,14 +78,23 @@ def test_9_1_7_who_counts_for_the_24_inches() -> None:
     assert reach(state) == 6
 
 
-def test_each_figure_has_its_own_bonus() -> None:
-    state = table(
-        [("brit_regulars", 6)],
-        [("brit_officer", 1)],
-        {"u0": {"figures": [[20, 20], [18, 20], [16, 20], [14, 20], [12, 20], [10, 20]]}, "u1": {"at": [44, 20]}},
-        asked="u0",
-    )
-    assert [bool(state.way[figure] & WAY_FREE) for figure in range(6)] == [False, True, True, True, True, True]
+@rule("9.1.6", "9.1.7")
+def test_9_1_6_each_figure_has_its_own_bonus() -> None:
+    def gone(enemy: float) -> list[float]:
+        state = table(
+            [("brit_regulars", 6)],
+            [("brit_officer", 1)],
+            {"u0": {"figures": [[20 - 2 * man, 20] for man in range(6)]}, "u1": {"at": [enemy, 20]}},
+            asked="u0",
+        )
+        before = places(state, 0)
+        play(state, "move")
+        assert not offers(state, "go 24.5-20")
+        play(state, "go 24-20", "line w-e")
+        return [math.dist(*way) for way in zip(before, places(state, 0), strict=True)]
+
+    assert [way > 4 for way in gone(44)] == [False, True, True, True, True, True]  # he alone is within 24 in
+    assert max(gone(30)) == 4
 
 
 @rule("9.2", "9.2.1", "9.2.3", "9.2.7", "4.13")
@@ -110,28 +114,30 @@ def test_9_2_7_the_worst_area_once_and_where_one_starts() -> None:
 def test_9_2_4_obstacles() -> None:
     fields = [obstacle("fence", (20.75, 10), (20.75, 30)), area("crop_field", 20.75, 10, 40, 30)]
     assert reach(alone("ranger_officer", fields)) == 2
-    many = [
-        obstacle("fence", (20.75, 10), (20.75, 30)),
-        obstacle("fence", (20.8125, 10), (20.8125, 30)),
-        obstacle("fence", (20.875, 10), (20.875, 30)),
-        obstacle("fence", (20.9375, 10), (20.9375, 30)),
-    ]
-    state = alone("brit_officer", many)
-    assert allowance(state, 0, add_leg(0, 4 << 4, 16, 0)) == 16  # never below 1 in
-
-
-@rule("9.2.2")
-def test_9_2_2_buildings() -> None:
     state = table(
         [("brit_officer", 1)],
         [("brit_officer", 1)],
         {"u0": {"in": "b0"}, "u1": {"at": [40, 30]}},
-        [house("building_log", 16, 18, 20, 22), obstacle("fence", (21, 10), (21, 30))],
+        [house("building_log", 16, 18, 20, 22), area("marsh", 20, 10, 40, 30)],
         asked="u0",
+        weather="storm",
     )
-    play(state, "move")
-    assert offers(state, "go 22-20") and not offers(state, "go 22.5-20")
-    assert allowance(state, 0, add_building(0)) == 48
+    play(state, "move")  # 4 in, 1 for the wall, 2 for the marsh, and the storm
+    assert offers(state, "go 21-20") and not offers(state, "go 21.5-20")  # never below 1 in
+
+
+@rule("9.2.2")
+def test_9_2_2_buildings() -> None:
+    for beyond, inches in (([], 3), ([obstacle("fence", (21, 10), (21, 30))], 2)):
+        state = table(
+            [("brit_officer", 1)],
+            [("brit_officer", 1)],
+            {"u0": {"in": "b0"}, "u1": {"at": [40, 30]}},
+            [house("building_log", 16, 18, 20, 22), *beyond],
+            asked="u0",
+        )
+        play(state, "move")
+        assert offers(state, f"go {20 + inches}-20") and not offers(state, f"go {20.5 + inches:g}-20")
 
 
 @rule("9.2.5", "9.2.6", "9.2.8")
@@ -157,7 +163,8 @@ def test_9_2_5_roads() -> None:
     through_woods = [area("road", 0, 18, 72, 22), area("woods", 10, 0, 60, 48)]
     assert reach(alone("brit_officer", through_woods)) == 8  # no area counts
     off = alone("brit_officer", road)
-    assert allowance(off, 0, WAY_OFF_ROAD) == 64
+    play(off, "move")
+    assert offers(off, "go 20-24") and not offers(off, "go 20-24.5")  # whoever leaves it has gone no faster
 
 
 ROWS = {
@@ -284,7 +291,7 @@ def test_9_13_formed_and_column() -> None:
     assert "advance 8" in said and "advance 9" not in said and "step-back 4" in said and "step-back 5" not in said
     assert "wheel-left 0" in said
     play(state, "wheel-left 1")
-    assert state.facing[0] == 1 and (state.ax[0], state.ay[0]) == (20 * 16 + 8, 20 * 16 + 8)
+    assert unit_seen(state, 0)["facing"] == "ne" and places(state, 0)[0] == (20.5, 20.5)
     column = table(
         [("brit_regulars", 6)],
         [("brit_officer", 1)],
@@ -292,7 +299,7 @@ def test_9_13_formed_and_column() -> None:
         asked="u0",
     )
     play(column, "move", "go 22-20", "face e")
-    assert formation_of(column, 0) == "column" and column.ax[0] == 22 * 16 and offers(column, "halt")
+    assert formation_of(column, 0) == "column" and places(column, 0)[0][0] == 22 and offers(column, "halt")
 
 
 @rule("9.15", "20.8")
@@ -340,7 +347,7 @@ def test_9_12_a_body_may_disperse_where_it_stands() -> None:
     play(state, "move", "disperse")
     assert offers(state, "halt")
     play(state, "halt")
-    assert not state.formed(0) and places(state, 0)[0] == (20, 20)
+    assert formation_of(state, 0) == "dispersed" and places(state, 0)[0] == (20, 20)
     loose = table(
         [("brit_regulars", 6)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [60, 40]}}, asked="u0"
     )
@@ -348,67 +355,15 @@ def test_9_12_a_body_may_disperse_where_it_stands() -> None:
     assert not offers(loose, "halt")
 
 
-@rule("9.2.1", "9.2.3", "9.2.5")
-def test_9_2_where_a_leg_starts_bounds_it() -> None:
-    """What it starts in counts, and a road only for those who stand on it."""
-    features = [area("woods", 10, 10, 16, 30), area("road", 30, 18, 60, 22)]
-    state = table([("brit_officer", 1)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, features)
-    footing = Footing(state, 0)
-    for (x, y), inches in {(20, 20): 4, (12, 20): 3, (40, 20): 8, (40, 26): 4}.items():
-        assert footing.farthest(0, x * 16, y * 16) == inches * 16
-    assert footing.farthest(40, 20 * 16, 20 * 16) == 24  # 40 u are gone already
-    assert footing.farthest(WAY_OFF_ROAD, 40 * 16, 20 * 16) == 64
-
-
-@rule("9.2", "9.9")
-@pytest.mark.parametrize("name", ["raid", "captives", "portage"])
-def test_9_2_nobody_goes_farther_than_he_could(name: str) -> None:
-    """The bound holds for every leg that is legal, from many places on a map."""
-    state = GAME.start(name, GAME.bot_options(), 5, events=False)
-    playout(state, seeded(5), 150)
-    unit = next(
-        unit for unit in range(state.units()) if status_of(state, unit) == "table" and strength_of(state, unit) > 1
-    )
-    footing = Footing(state, unit)
-    legs = 0
-    for x in range(16, state.board.width, 112):
-        for y in range(16, state.board.height, 80):
-            most = footing.farthest(0, x, y)
-            for dx in range(-176, 177, 16):
-                for dy in range(-176, 177, 16):
-                    if x + dx >= 0 and y + dy >= 0 and footing.goes(0, x, y, x + dx, y + dy, state.radius[unit]) >= 0:
-                        legs += 1
-                        assert dx * dx + dy * dy <= most * most
-    assert legs > 1000
-
-
 @rule("9.6", "1.6")
 def test_9_6_a_move_taken_back_leaves_nobody_elsewhere() -> None:
     """Seed 2 of the battery: what was known of where the figures stand outlived the move."""
     state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [20, 20]}, "u1": {"at": [40, 24]}}, asked="u0")
-    before = [list(state.box(unit).points) for unit in (0, 1)]
+    before = places(state, 0)
     play(state, "move", "go 22-20", "onward")
-    assert state.box(0).points != before[0]
+    assert places(state, 0) != before
     state.undo("attacker")
-    assert [state.box(unit).points for unit in (0, 1)] == before and not GAME.faults(state)
-
-
-@rule("9.8")
-@pytest.mark.parametrize("own", [8, 12, 16, 24])
-@pytest.mark.parametrize("x", [400, 1000, 1100])
-def test_9_8_no_base_is_forgotten_once_many_places_were_asked_for(own: int, x: int) -> None:
-    """However wide two bases are together, and wherever they lie, the same places are taken first and last."""
-    state = table([("rangers", 4)], [("rangers", 4)], {"u0": {"at": [60, 40]}, "u1": {"at": [66, 44]}})
-    for y in range(100, 330, 5):
-        footing = Footing(state, 0)
-        footing.own = own
-        footing.bases = [packed_base(x, y, 32)]
-        asked = range(y - 64, y + 65, 3)
-        first = [footing.is_taken(x, at, own) for at in asked]
-        for at in asked:
-            footing.is_clear(x, at, own)
-        assert footing.crowded and any(first)
-        assert first == [not footing.is_clear(x, at, own) and footing.is_taken(x, at, own) for at in asked]
+    assert places(state, 0) == before and not GAME.faults(state)  # faults tell of figures that stray
 
 
 def dummy_of_a_shown_unit(dummy: list[float], features: list[dict[str, object]], **spec: object) -> State:

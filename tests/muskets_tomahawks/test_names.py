@@ -6,34 +6,36 @@ import random
 
 import pytest
 
-import arpents
-from arpents.engine.events import EVERYONE, Event
 from arpents.games.muskets_tomahawks.facts.armies import ARMIES
 from arpents.games.muskets_tomahawks.facts.profiles import PROFILE_IDS
 from arpents.games.muskets_tomahawks.naming.forces import BOAT_NAMES, UNIT_NAMES
-from arpents.games.muskets_tomahawks.naming.grounds import GROUNDS, place_name
-from arpents.games.muskets_tomahawks.naming.names import names
-from arpents.games.muskets_tomahawks.state import DESTROYED, State
-from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, LATTICE
+from arpents.games.muskets_tomahawks.naming.grounds import GROUNDS
 from arpents.games.muskets_tomahawks.table.scenarios import SCENARIOS
-from arpents.games.muskets_tomahawks.tally import TALLIES, standing, tallies
-from arpents.games.muskets_tomahawks.victory import end_points
-from arpents.games.muskets_tomahawks.words import kinds
+from arpents.games.muskets_tomahawks.tally import TALLIES
 from arpents.speech import LANGUAGES, Speech
-from tests.muskets_tomahawks.table import area, house, scenario, table
+from tests.muskets_tomahawks.table import GAME, State, area, house, scenario, seen, table
 from tests.rules import rule
 from tests.table import play
 
-GAME = arpents.game("muskets-tomahawks")
 SPEECHES = {lang: Speech(GAME.slug, lang, strict=True) for lang in LANGUAGES}
 PLAIN = ("raid", "ambush", "captives", "meeting", "reconnaissance", "portage")
 
 
 def called(state: State, argument: str, number: int, lang: str) -> str:
     """What a thing is called, in a sentence."""
-    named = names(state, {argument: number})[argument]
+    named = GAME.names(state, {argument: number})[argument]
     form = "le" if lang == "fr" else "the"
     return str(SPEECHES[lang].resolve({"thing": named})[f"thing_{form}"])
+
+
+def place_called(state: State, x: float, y: float, lang: str, form: str = "place") -> str:
+    """What a place is called that lies so many inches from the west and from the south."""
+    named = GAME.names(state, {"place": f"{x:g} × {y:g}"})["place"]
+    return str(SPEECHES[lang].resolve({"place": named})[form])
+
+
+def units_called(state: State, lang: str) -> list[str]:
+    return [called(state, "unit", unit["unit"], lang) for unit in seen(state)["units"]]
 
 
 def started(name: str, **options: str) -> State:
@@ -66,16 +68,15 @@ def test_no_two_things_of_a_match_have_one_name(name: str, lang: str) -> None:
     for size, pairs in (("400", 3), ("200", 2)):
         for lists in ("first", "second", "third")[:pairs]:
             state = started(name, size=size, lists=lists)
-            units = [called(state, "unit", unit, lang) for unit in range(state.units())]
-            boats = [called(state, "boat", boat, lang) for boat in range(len(state.boat_type))]
-            houses = [called(state, "building", building, lang) for building in range(len(state.fire))]
-            told = units + boats + houses
+            boats = [called(state, "boat", boat["boat"], lang) for boat in seen(state)["boats"]]
+            houses = [called(state, "building", number, lang) for number in range(len(seen(state)["buildings"]))]
+            told = units_called(state, lang) + boats + houses
             assert len(set(told)) == len(told), told
 
 
 def test_names_follow_the_army_list_and_stay_the_same_to_the_end_of_the_match() -> None:
     state = started("raid")
-    before = [called(state, "unit", unit, "fr") for unit in range(state.units())]
+    before = units_called(state, "fr")
     assert before[:4] == [
         "le sieur de Langlade",
         "le capitaine de Beaujeu",
@@ -87,10 +88,10 @@ def test_names_follow_the_army_list_and_stay_the_same_to_the_end_of_the_match() 
     for _ in range(150):
         seat = state.to_act[0]
         state.apply(seat, rng.choice(state.actions(seat)))
-    assert [called(state, "unit", unit, "fr") for unit in range(state.units())] == before
+    assert units_called(state, "fr") == before
     again = GAME.load(state.dump())
     assert isinstance(again, State)
-    assert [called(again, "unit", unit, "fr") for unit in range(again.units())] == before
+    assert units_called(again, "fr") == before
 
 
 def test_warriors_are_of_the_nation_they_fight_beside() -> None:
@@ -98,9 +99,9 @@ def test_warriors_are_of_the_nation_they_fight_beside() -> None:
     for army, other in (("brit_200_rangers", "fr_200_marine"), ("nat_200_raid", "brit_200_line")):
         state = GAME.position({"options": {"size": "200"}, "attacker": army, "defender": other})
         assert isinstance(state, State)
-        for unit in range(state.units()):
-            if PROFILE_IDS[state.profile[unit]] == "warriors":
-                found[army if state.side[unit] == 0 else other] = called(state, "unit", unit, "en")
+        for unit in seen(state)["units"]:
+            if unit["profile"] == "warriors":
+                found[army if unit["seat"] == "attacker" else other] = called(state, "unit", unit["unit"], "en")
     assert found == {
         "brit_200_rangers": "the Canajoharie band",
         "fr_200_marine": "the Saint-François band",
@@ -127,47 +128,34 @@ def test_ready_lists_need_no_number() -> None:
         size = {"options": {"size": str(army.points)}, "attacker": army.id, "defender": army.id}
         state = GAME.position(size)
         assert isinstance(state, State)
-        for unit in range(state.units()):
-            assert isinstance(names(state, {"unit": unit})["unit"], str), (army.id, unit)
+        for unit in seen(state)["units"]:
+            assert isinstance(unit["name"], str), (army.id, unit)
 
 
-@pytest.mark.parametrize(
-    ("place", "french", "english"),
-    [
-        ((12, 36), "dans le bois aux Loups, 2 po au sud et 4 po à l’est du milieu", None),
-        ((0, 24), None, None),
-    ],
-)
-def test_places_are_named_by_the_board(place: tuple[int, int], french: str | None, english: str | None) -> None:
+def test_places_are_named_by_the_board() -> None:
     state = started("raid", size="200")
-    number = place[1] * 2 * COLUMNS + place[0] * 2
-    told = {lang: SPEECHES[lang].resolve({"place": place_name(state, number)}) for lang in LANGUAGES}
-    assert french is None or told["fr"]["place"] == french
-    assert "×" not in str(told["fr"]["place"]) and "×" not in str(told["en"]["place"])
-    assert str(told["en"]["place_to"]).startswith(("to ", "into "))
+    assert place_called(state, 12, 36, "fr") == "dans le bois aux Loups, 2 po au sud et 4 po à l’est du milieu"
+    for x, y in ((12, 36), (0, 24)):
+        assert "×" not in place_called(state, x, y, "fr") + place_called(state, x, y, "en")
+        assert place_called(state, x, y, "en", "place_to").startswith(("to ", "into "))
 
 
 @pytest.mark.parametrize("name", PLAIN)
 def test_no_two_places_have_one_name(name: str) -> None:
     state = started(name, size="200")
+    width, height = (size // 16 for size in seen(state)["table"])
     for lang in LANGUAGES:
-        seen: set[object] = set()
-        for row in range(0, state.board.height // LATTICE + 1, 2):
-            for column in range(0, state.board.width // LATTICE + 1, 2):
-                told = SPEECHES[lang].resolve({"place": place_name(state, row * COLUMNS + column)})["place"]
-                assert told not in seen, told
-                seen.add(told)
+        told = [place_called(state, x, y, lang) for y in range(height + 1) for x in range(width + 1)]
+        assert len(set(told)) == len(told) > 2000
 
 
 def test_a_table_of_ones_own_is_named_by_what_stands_on_it() -> None:
     features = [house("building_log", 20, 20, 24, 24), area("woods", 40, 10, 50, 20), area("woods", 40, 30, 50, 40)]
     state = table([("rangers", 6)], [("rangers", 6)], {}, features)
     assert called(state, "building", 0, "fr") == "la maison de bois rond"
-    told = names(state, {"place": "45 × 14"})["place"]
-    assert SPEECHES["en"].resolve({"place": told})["place"] == "in the wood no. 1, 1 in south of its middle"
+    assert place_called(state, 45, 14, "en") == "in the wood no. 1, 1 in south of its middle"
     bare = table([("rangers", 6)], [("rangers", 6)], {})
-    told = names(bare, {"place": "12.5 × 3"})["place"]
-    assert SPEECHES["fr"].resolve({"place": told})["place"] == "à 12,5 po du bord ouest et 3 po du bord sud"
+    assert place_called(bare, 12.5, 3, "fr") == "à 12,5 po du bord ouest et 3 po du bord sud"
 
 
 def test_prompt_choices_refusals_and_log_use_the_names() -> None:
@@ -178,9 +166,11 @@ def test_prompt_choices_refusals_and_log_use_the_names() -> None:
     play(state, "move")
     labels = [english.label(GAME, action, state) for action in state.actions("attacker")]
     assert any(label.startswith("Go to the ") for label in labels) and len(set(labels)) == len(labels)
-    told = state.told(Event(kinds.FIRE_SET, "17.2", EVERYONE, 2, 3, 0, 0, 0))
+    beside = scenario("raid", {"u2": {"at": [47, 13.5], "form": "line-w-e"}, "u9": {"at": [60, 20]}}, asked="u2")
+    play(beside, "set-fire b3")
+    (told,) = [event for event in beside.events if event["kind"] == "event-fire-set"]
     assert told["arguments"] == {"unit": 2, "building": 3}
-    assert french.event(told) == "La compagnie franche de Repentigny incendie le moulin. [17.2]"
+    assert french.event(told) == "La compagnie franche de Repentigny incendie le moulin. [17.2.1]"
 
 
 @rule("15.5")
@@ -209,28 +199,34 @@ def test_16_1_no_name_tells_a_marker_from_another(name: str) -> None:
         actions = state.actions(seat)
         hide = [action for action in actions if state.words(action) == "as-marker"]
         state.apply(seat, hide[0] if hide else rng.choice(actions))
-    theirs = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == 0]
-    assert {state.marker_real[marker] for marker in theirs} == {0, 1}
+    theirs = [marker for marker in seen(state, "attacker")["markers"] if marker["seat"] == "attacker"]
+    assert {marker["dummy"] for marker in theirs} == {True, False}
     for _ in range(20):
         other = state.resample("defender", rng)
         assert other.view("defender") == state.view("defender")
         assert other.events_for("defender") == state.events_for("defender")
         for marker in theirs:
-            asked: dict[str, object] = {"marker": marker}
-            assert names(other, asked) == names(state, asked) == {}
+            asked: dict[str, object] = {"marker": marker["marker"]}
+            assert GAME.names(other, asked) == GAME.names(state, asked) == {}
 
 
 # -- how the points stand
 
 
+def tallied(state: State, side: int) -> list[tuple[str, int, int]]:
+    """What brings points now: how many of it, and what each is worth."""
+    return [(str(one["id"]).removeprefix("tally-"), one["count"], one["each"]) for one in seen(state)["tallies"][side]]
+
+
 @rule("19.3", "20.11")
 def test_20_11_the_points_of_a_raid_stand_as_they_would_be_counted() -> None:
-    state = scenario("raid", {}, fire={"b0": 1, "b1": 3})
-    assert [(one.id, one.count, one.each) for one in tallies(state, 0)][:2] == [("burning", 2, 2), ("fallen", 1, 2)]
-    assert [(one.id, one.count, one.each) for one in tallies(state, 1)][:1] == [("intact", 2, 3)]
-    commander = state.commander[1]
-    state.status[commander] = DESTROYED
-    assert standing(state, 0) == 2 * 2 + 2 + 2
+    fires = {"b0": 1, "b1": 3}
+    state = scenario("raid", {}, fire=fires)
+    assert tallied(state, 0)[:2] == [("burning", 2, 2), ("fallen", 1, 2)]
+    assert tallied(state, 1)[:1] == [("intact", 2, 3)]
+    (chief,) = [unit["unit"] for unit in seen(state)["units"] if unit["commander"] and unit["seat"] == "defender"]
+    state = scenario("raid", {f"u{chief}": {"status": "destroyed", "strength": 0}}, fire=fires)
+    assert seen(state)["standing"][0] == 2 * 2 + 2 + 2
 
 
 @rule("19.3", "20.10", "20.12", "20.13", "20.14", "20.15", "20.16")
@@ -239,11 +235,15 @@ def test_20_10_what_stands_is_what_is_counted_at_the_end(name: str) -> None:
     state = started(name, size="200", lattice="two-inch", intrigues="off")
     rng = random.Random(2)
     while not state.outcome:
-        before = [standing(state, 0), standing(state, 1)]
+        before = seen(state)["standing"]
+        told = len(state.events)
         seat = state.to_act[0]
-        twin = state.copy()
         state.apply(seat, rng.choice(state.actions(seat)))
-    assert not state.broken or before != state.points
-    assert [standing(state, 0), standing(state, 1)] == state.points
-    for side in (0, 1):
-        assert standing(twin, side) == twin.points[side] + end_points(twin, side)
+    for event in state.events[told:]:
+        side = GAME.seats.index(str(event["arguments"].get("seat", "seat-attacker")).removeprefix("seat-"))
+        if event["kind"] == "event-broken":  # 19.3
+            before[side] -= 2
+        elif event["kind"] == "event-objective-scored":  # 20.14
+            before[side] += 1
+    assert before == seen(state)["points"]
+    assert seen(state)["standing"] == seen(state)["points"]

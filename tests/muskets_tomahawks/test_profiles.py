@@ -20,16 +20,15 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     RANGE,
     SCOUTS,
     SINGLE_SHOT,
-    TYPE_IDS,
     WEAPON_IDS,
     Troops,
     printed_move,
     traits_mask,
 )
-from arpents.games.muskets_tomahawks.fire.shooting import is_loaded, kill_value
-from tests.muskets_tomahawks.table import GAME, force, marked, table
+from arpents.games.muskets_tomahawks.fire.shooting import kill_value
+from tests.muskets_tomahawks.table import GAME, fact, force, marked, printed, table, unit_seen, weapon
 from tests.rules import rule
-from tests.table import offers, play
+from tests.table import offers, play, told
 
 
 def troops(profile: str, figures: int = 6, options: list[str] | None = None) -> Troops:
@@ -47,7 +46,7 @@ def test_2_1_an_officer_is_a_unit_of_one() -> None:
 @rule("2.2")
 def test_2_2_type_and_discipline_differ() -> None:
     state = table([("light_infantry", 6)], [("rangers", 4)], {"u0": {"at": [10, 10]}, "u1": {"at": [60, 40]}})
-    assert TYPE_IDS[state.troop[0]] == "irregulars" and DISCIPLINE_IDS[state.discipline[0]] == "entraine"
+    assert unit_seen(state, 0)["type"] == "irregulars" and fact(state, 0, "discipline") == "discipline-entraine"
 
 
 @rule("3.1", "3.1.1", "3.1.2", "3.1.3", "3.1.4", "3.1.5", "3.1.6")
@@ -89,10 +88,11 @@ def test_3_2_profiles() -> None:
             "u3": {"at": [50, 30], "form": "dispersed-w"},
         },
     )
-    assert [state.aggression[0], state.defence[0], state.shooting[0], state.cost[0]] == [4, 5, 5, 104]
-    assert [state.aggression[1], state.defence[1], state.shooting[1], state.cost[1]] == [3, 4, 4, 26]
-    assert WEAPON_IDS[state.main[2]] == "long_rifle" and state.cost[2] == 52
-    assert WEAPON_IDS[state.main[3]] == "artillery" and state.cost[3] == 54
+    values = ("aggression", "defence", "shooting")
+    assert [printed(state, 0, value) for value in values] == [4, 5, 5] and troops("brit_grenadiers", 8).points() == 104
+    assert [printed(state, 1, value) for value in values] == [3, 4, 4] and troops("war_chief", 1).points() == 26
+    assert weapon(state, 2) == "weapon-long-rifle" and troops("hunters", 4).points() == 52
+    assert weapon(state, 3) == "weapon-artillery" and troops("light_gun", 4).points() == 54
 
 
 @rule("3.3")
@@ -160,14 +160,18 @@ def test_10_5_weapons(id: str, reach: int, near: int, far: int, powder: bool, si
 
 @rule("10.11")
 def test_10_11_loaded() -> None:
-    state = table(
-        [("rangers", 4), ("young_warriors", 4)],
-        [("rangers", 4)],
-        {"u0": {"at": [10, 10], "smoke": 2, "spent": 1}, "u1": {"at": [10, 30], "smoke": 2}, "u2": {"at": [60, 40]}},
-    )
-    assert [is_loaded(state, 0, figure, 0) for figure in range(4)] == [False, False, True, True]
-    assert [is_loaded(state, 0, figure, 1) for figure in range(4)] == [False, True, True, True]
-    assert all(is_loaded(state, 1, figure, 0) for figure in range(4, 8))  # bows always are
+    def shots_of(profile: str, said: str, **how: object) -> int:
+        units: dict[str, dict[str, object]] = {
+            "u0": {"at": [14, 10], "spotted": ["u1"], **how},
+            "u1": {"at": [19.5, 10], "spotted": ["u0"]},
+        }
+        state = table([(profile, 4)], [("rangers", 4)], units, draws=[0] * 40, asked="u0")
+        play(state, said, "target u1", "fire")
+        return int(told(state, "shots-fired")[0]["shots"])
+
+    assert shots_of("rangers", "shoot") == 4 and shots_of("rangers", "shoot", smoke=2, spent=1) == 2
+    assert shots_of("rangers", "shoot-once") == 4 and shots_of("rangers", "shoot-once", smoke=2, spent=1) == 3
+    assert shots_of("young_warriors", "shoot", smoke=2) == 4  # bows are always loaded
 
 
 # -- 21

@@ -8,7 +8,19 @@ from typing import Any
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from tests.muskets_tomahawks.table import GAME, State, area, house, status_of, table, units_with
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    area,
+    everybody,
+    gun_at,
+    house,
+    places,
+    setting_up,
+    status_of,
+    table,
+    units_with,
+)
 from tests.rules import rule
 from tests.table import offered, play
 
@@ -122,7 +134,7 @@ def test_every_query_answers_or_refuses_whatever_is_asked(name: str) -> None:
     answered: set[str] = set()
     for state in moments(name, 7):
         nouns: list[str | None] = [None, *NOUNS]
-        nouns += [f"u{unit}" for unit in range(state.units() + 1)]
+        nouns += [f"u{unit}" for unit in [*everybody(state), len(everybody(state))]]
         nouns += [f"{letter}{number}" for letter in "mbc" for number in range(2)]
         key = state.key()
         for query, names in GAME.queries().items():
@@ -144,13 +156,13 @@ def test_every_query_answers_or_refuses_whatever_is_asked(name: str) -> None:
 def test_reach_of_a_wagon_runs_along_its_road() -> None:
     state = GAME.start("ambush", {"size": "400", "intrigues": "off"}, 4)
     assert isinstance(state, State)
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
     wagon = units_with(state, "wagon")[0]
     assert status_of(state, wagon) == "table"
     found = state.query("defender", "reach", {"unit": f"u{wagon}"})["places"]
     assert isinstance(found, list)
-    assert all(abs(x - state.ax[wagon]) <= 96 and state.board.on_road(x, y) for x, y in found)
+    assert all(abs(x / 16 - gun_at(state, wagon)[0]) <= 6 and state.board.on_road(x, y) for x, y in found)
 
 
 RIVER: dict[str, object] = {"id": "river", "type": "river", "points": [[0, 0], [72, 0], [72, 8], [0, 8]]}
@@ -203,13 +215,13 @@ def test_sight_to_a_wagon_and_from_a_gun() -> None:
         ],
     )
     assert state.query("attacker", "sight", {"unit": "u1", "target": "u2"})["clear"] is True
-    seen = state.query("attacker", "sight", {"unit": "u0", "target": "u3"})
-    nearest = min(state.fx[figure] for figure in state.figures(3))
-    assert seen["clear"] is True and isinstance(seen["distance"], int)
-    assert seen["distance"] >= nearest - state.ax[0]  # 13.4 from the middle of the gun, not from its crew
+    ahead = state.query("attacker", "sight", {"unit": "u0", "target": "u3"})
+    nearest = min(x for x, _ in places(state, 3))
+    assert ahead["clear"] is True and isinstance(ahead["distance"], int)
+    assert ahead["distance"] >= 16 * (nearest - gun_at(state, 0)[0])  # 13.4 of the gun, not of its crew
     behind = state.query("attacker", "sight", {"unit": "u0", "target": "u2"})
     assert behind["clear"] is True  # in the arc of its facing
-    assert state.query("defender", "sight", {"unit": "u3", "target": "u0"})["distance"] == seen["distance"]
+    assert state.query("defender", "sight", {"unit": "u3", "target": "u0"})["distance"] == ahead["distance"]
 
 
 def test_4_8_shooting_odds_count_the_sharpshooters_re_roll() -> None:

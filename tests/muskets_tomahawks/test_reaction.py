@@ -9,6 +9,7 @@ from tests.muskets_tomahawks.table import (
     area,
     base_gap,
     house,
+    in_ranks,
     marked,
     obstacle,
     places,
@@ -441,9 +442,9 @@ def test_14_5_8_ranks_that_recoil_over_a_fence_fall_out_of_order() -> None:
         play(state, "shoot", "target u1", "fire", "recoil")
         return state
 
-    assert recoiled(40).formed(1) and places(recoiled(40), 1)[0] == (24, 20)
+    assert in_ranks(recoiled(40), 1) and places(recoiled(40), 1)[0] == (24, 20)
     crossed = recoiled(22)
-    assert not crossed.formed(1) and places(crossed, 1)[0] == (23, 20)  # 9.2.4 an inch for the fence
+    assert not in_ranks(crossed, 1) and places(crossed, 1)[0] == (23, 20)  # 9.2.4 an inch for the fence
 
 
 @rule("14.5.8")
@@ -460,4 +461,4 @@ def test_14_5_8_ranks_with_nowhere_to_go_keep_their_order() -> None:
         asked="u0",
     )
     play(state, "shoot", "target u1", "fire", "recoil")
-    assert state.formed(1) and places(state, 1)[0] == (20.5, 20)
+    assert in_ranks(state, 1) and places(state, 1)[0] == (20.5, 20)

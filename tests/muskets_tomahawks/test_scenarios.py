@@ -20,12 +20,20 @@ from tests.muskets_tomahawks.table import (
     LAST_CLOCK,
     LAST_OF_TURN,
     State,
+    everybody,
+    facing_of,
     final_points,
     formation_of,
+    gun_of,
     places,
     scenario,
+    seat_of,
+    seen,
+    setting_up,
+    started_with,
     status_of,
     table,
+    unit_seen,
     units_with,
 )
 from tests.rules import rule
@@ -38,7 +46,7 @@ def set_up(name: str, seed: int, **options: str) -> State:
     """A match whose set-up was played at random, up to the first go."""
     state = GAME.start(name, {"lattice": "two-inch", **options}, seed=seed)
     rng = random.Random(seed)
-    while state.turn == 0:
+    while setting_up(state):
         seat = state.to_act[0]
         state.apply(seat, rng.choice(state.actions(seat)))
     assert isinstance(state, State)
@@ -50,7 +58,7 @@ def test_20_1_the_order_of_set_up() -> None:
     state = GAME.start("raid", {"lattice": "two-inch"}, seed=3)
     rng = random.Random(3)
     order: list[tuple[str, str]] = []
-    while state.turn == 0:
+    while setting_up(state):
         seat = state.to_act[0]
         step = (str(asked(state, seat)), seat)
         if not order or order[-1] != step:
@@ -97,14 +105,16 @@ def test_20_3_points() -> None:
 def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
     state = set_up(name, 5, size="200")
     points: Any = state.view(None)["deployment_points"]
-    for unit in range(state.units()):
+    for unit in everybody(state):
         if status_of(state, unit) != "table":
             continue
+        side = GAME.seats.index(seat_of(state, unit))
         if unit not in units_with(state, "civilian"):
-            column = formation_of(state, unit) == "column"
-            x, y = (state.ax[unit], state.ay[unit]) if column else [16 * k for k in places(state, unit)[0]]
-            assert any(math.hypot(px - x, py - y) <= 96 for px, py in points[state.side[unit]])
-        if state.side[unit] == 1:
+            rank = 2 if formation_of(state, unit) == "column" else 1  # the first row of a column
+            front = places(state, unit)[:rank]
+            x, y = (16 * sum(coordinates) / len(front) for coordinates in zip(*front, strict=True))
+            assert any(math.hypot(px - x, py - y) <= 96 for px, py in points[side])
+        if side == 1:
             for x, y in places(state, unit):
                 assert all(math.hypot(px - 16 * x, py - 16 * y) > 192 for px, py in points[0])
 
@@ -112,9 +122,7 @@ def test_20_4_units_stand_near_points_and_far_from_the_enemy(name: str) -> None:
 @rule("20.6")
 def test_20_6_no_place_means_reserve() -> None:
     state = set_up("portage", 2, size="400")
-    assert all(
-        status_of(state, unit) in ("aboard", "table", "hidden", "indoors", "away") for unit in range(state.units())
-    )
+    assert {status_of(state, unit) for unit in everybody(state)} <= {"aboard", "table", "hidden", "indoors", "away"}
     crowded = GAME.position(
         {
             "scenario": "portage",
@@ -131,7 +139,7 @@ def test_20_6_no_place_means_reserve() -> None:
         }
     )
     rng = random.Random(4)
-    while crowded.turn == 0:
+    while setting_up(crowded):
         seat = crowded.to_act[0]
         crowded.apply(seat, rng.choice(crowded.actions(seat)))
     assert isinstance(crowded, State)
@@ -143,8 +151,9 @@ def test_20_7_shares_in_reserve() -> None:
     for name, share in (("meeting", 2), ("raid", 3)):
         state = set_up(name, 7)
         officers = units_with(state, "officer")
-        units = [u for u in range(state.units()) if state.side[u] == 1 and state.counts(u) and u not in officers]
-        held = [one["unit"] for one in told(state, "held-back") if state.side[int(str(one["unit"]))] == 1]
+        no_force = {unit for trait in ("civilian", "captive", "wagon") for unit in units_with(state, trait)}
+        units = set(everybody(state, "defender")) - set(officers) - no_force
+        held = [one["unit"] for one in told(state, "held-back") if seat_of(state, int(str(one["unit"]))) == "defender"]
         assert len(held) == len(units) // share
         assert not set(held) & set(officers)
 
@@ -173,8 +182,8 @@ def test_20_10_the_last_red_clock_ends_the_match() -> None:
         hands={"attacker": ["red-clock"]},
     )
     play(state, "play red-clock")
-    assert state.outcome is not None and state.red == 4 and state.collapsed(1)  # fires first, then the count
-    assert state.points[0] == 4
+    assert state.outcome is not None and seen(state)["red_clocks"] == 4
+    assert seen(state)["fires"][1] == 3 and seen(state)["points"][0] == 4  # fires first, then the count
 
 
 @rule("18.4")
@@ -318,15 +327,14 @@ def test_20_11_raid() -> None:
 @rule("20.12", "20.17")
 def test_20_12_ambush() -> None:
     state = set_up("ambush", 9)
-    for unit in range(state.units()):
-        if state.side[unit] == 0:
-            assert status_of(state, unit) == "hidden"
-        elif status_of(state, unit) == "table" and state.start[unit] > 1 and not state.gun[unit]:
-            assert formation_of(state, unit) == "column" and state.facing[unit] == 0
-    hidden = sum(state.marker_real)
-    assert len(state.marker_side) == hidden + (hidden + 1) // 2
-    for marker in range(len(state.marker_side)):
-        assert state.board.ground(state.marker_x[marker], state.marker_y[marker]) >= 0
+    assert {status_of(state, unit) for unit in everybody(state, "attacker")} == {"hidden"}
+    for unit in everybody(state, "defender"):
+        if status_of(state, unit) == "table" and started_with(state, unit) > 1 and gun_of(state, unit) == "none":
+            assert formation_of(state, unit) == "column" and facing_of(state, unit) == "e"
+    markers = seen(state, "attacker")["markers"]
+    hidden = sum(not marker["dummy"] for marker in markers)
+    assert len(markers) == hidden + (hidden + 1) // 2
+    assert all(state.board.ground(*marker["at"]) >= 0 for marker in markers)
     assert state.to_act == ("attacker",)
 
 
@@ -335,7 +343,7 @@ def test_20_12_ambush() -> None:
 def test_20_12_what_comes_through_and_what_does_not(left: int, points: int) -> None:
     bare = scenario("ambush", {"u0": {"at": [20, 44]}})
     wagons = units_with(bare, "wagon")
-    company = next(u for u in range(bare.units()) if bare.side[u] == 1 and bare.start[u] == 10)
+    company = next(unit for unit in everybody(bare, "defender") if started_with(bare, unit) == 10)
     units: dict[str, dict[str, object]] = {
         "u0": {"at": [20, 44]},
         f"u{wagons[0]}": {"status": "captured"},
@@ -352,7 +360,7 @@ def test_20_13_captives() -> None:
     state = set_up("captives", 4)
     captives = units_with(state, "captive")
     assert len(captives) == 2 and all(status_of(state, unit) == "table" for unit in captives)
-    assert sum(1 for unit in range(state.units()) if status_of(state, unit) == "hidden") <= 1
+    assert sum(1 for unit in everybody(state) if status_of(state, unit) == "hidden") <= 1
     fates: dict[str, dict[str, object]] = {f"u{captives[0]}": {"status": "freed"}, f"u{captives[1]}": {"aboard": "c0"}}
     ended = scenario("captives", {"u0": {"at": [5, 5]}, **fates}, **LAST_CLOCK)
     assert final_points(ended) == (6, 6)
@@ -409,11 +417,12 @@ def test_20_15_reconnaissance() -> None:
 @rule("20.16", "20.19")
 def test_20_16_portage() -> None:
     state = set_up("portage", 6)
-    mine = [unit for unit in range(state.units()) if state.side[unit] == 0]
-    assert all(status_of(state, unit) == "aboard" for unit in mine)
-    for unit in mine:
-        if state.start[unit] > 1:
-            assert state.boat_type[state.inside[unit]] == (1 if state.start[unit] >= 6 else 0)
+    boats = {boat["boat"]: boat["type"] for boat in seen(state)["boats"]}
+    for unit in everybody(state, "attacker"):
+        assert status_of(state, unit) == "aboard"
+        if started_with(state, unit) > 1:
+            large = started_with(state, unit) >= 6
+            assert boats[unit_seen(state, unit)["boat"]] == ("bateau" if large else "canoe")
     ashore = scenario("portage", {"u2": {"at": [40.5, 39.5]}, "u9": {"at": [60, 44]}}, **LAST_CLOCK)
     assert final_points(ashore) == (4 + 2, 0)  # ten figures past the line
 
@@ -421,9 +430,11 @@ def test_20_16_portage() -> None:
 @rule("16.1")
 def test_16_1_dummies() -> None:
     state = set_up("reconnaissance", 8)
-    real = sum(state.marker_real)
-    assert len(state.marker_side) - real == (real + 1) // 2
-    assert all(state.traits[state.marker_unit[m]] & 3 for m in range(len(state.marker_side)))
+    markers = [marker for seat in GAME.seats for marker in seen(state, seat)["markers"] if marker["seat"] == seat]
+    real = sum(not marker["dummy"] for marker in markers)
+    assert len(markers) - real == (real + 1) // 2
+    hiding = {"scouts", "natives"}
+    assert all(hiding & set(unit_seen(state, marker["unit"])["traits"]) for marker in markers)
 
 
 @rule("4.11")

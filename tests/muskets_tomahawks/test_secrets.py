@@ -8,7 +8,19 @@ from collections.abc import Iterator
 import pytest
 
 from arpents.engine.errors import UnknownQuery
-from tests.muskets_tomahawks.table import GAME, State, Troop, area, force, status_of, table
+from tests.muskets_tomahawks.table import (
+    GAME,
+    State,
+    Troop,
+    area,
+    everybody,
+    force,
+    seat_of,
+    seen,
+    setting_up,
+    status_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import asked, offered, play, told
 
@@ -40,7 +52,7 @@ def moments(state: State, seed: int, decisions: int) -> Iterator[int]:
 def set_up(name: str, seed: int) -> State:
     state = started(name, seed)
     for _ in moments(state, seed, 400):
-        if state.turn:
+        if not setting_up(state):
             break
     return state
 
@@ -64,12 +76,11 @@ def test_16_1_markers_are_numbered_by_their_places(name: str) -> None:
     for seed in range(4):
         state = set_up(name, seed)
         for side in (0, 1):
-            markers = [marker for marker in range(len(state.marker_side)) if state.marker_side[marker] == side]
-            places = [(state.marker_y[marker], state.marker_x[marker]) for marker in markers]
+            places = [place_of(marker) for marker in markers_seen(state, None, GAME.seats[side])]
             assert places == sorted(places)
-            met += len(markers)
+            met += len(places)
         put = [event for event in state.events_for(None) if event["kind"] == "event-marker-put"]
-        assert len(put) == len(state.marker_side)
+        assert len(put) == len(seen(state)["markers"])
     assert met or name == "captives"
 
 
@@ -78,10 +89,9 @@ def test_16_1_guessing_dummies_by_number_fails() -> None:
     whole = 0
     for seed in range(12):
         state = set_up("ambush", seed)
-        reals = sum(state.marker_real)
-        assert 0 < reals < len(state.marker_real)
-        guess = [1] * reals + [0] * (len(state.marker_real) - reals)
-        whole += guess == state.marker_real or guess[::-1] == state.marker_real
+        dummies = [bool(marker["dummy"]) for marker in markers_seen(state, "attacker", "attacker")]
+        assert 0 < sum(dummies) < len(dummies)
+        whole += dummies in (sorted(dummies), sorted(dummies, reverse=True))
     assert whole < 4
 
 
@@ -91,11 +101,11 @@ def test_16_1_no_marker_is_seen_before_the_last_is_put(name: str) -> None:
     state = started(name, 3)
     met = False
     for _ in moments(state, 3, 400):
-        if state.turn:
+        if not setting_up(state):
             break
-        top = state.stack[-1]
-        if top.name() == "Deploy":
-            own, other = GAME.seats[top.seat], GAME.seats[1 - top.seat]
+        own = state.to_act[0]
+        if asked(state, own).startswith(("deploy", "dummy", "tie-dummy")):
+            other = GAME.seats[1 - GAME.seats.index(own)]
             for seat in (other, None):
                 assert markers_seen(state, seat, own) == []
                 for event in state.events_for(seat):
@@ -104,7 +114,7 @@ def test_16_1_no_marker_is_seen_before_the_last_is_put(name: str) -> None:
                     if event["kind"] == "event-marker-put":
                         assert given["seat"] == f"seat-{other}"
                     if event["kind"] in ("event-unit-hides", "event-dummy-put"):
-                        assert state.side[given["unit"]] != top.seat
+                        assert seat_of(state, given["unit"]) != own
             met = met or len(markers_seen(state, own, own)) > 1
     assert met
 
@@ -116,11 +126,11 @@ def test_16_1_what_is_a_dummy_is_dealt_again() -> None:
     dummies = set()
     for _ in range(60):
         other = state.resample("defender", rng)
-        assert sorted(zip(other.marker_unit, other.marker_real, strict=True)) != []
-        assert sum(other.marker_real) == sum(state.marker_real)
-        dummies |= {marker for marker, real in enumerate(other.marker_real) if not real}
+        dealt = {marker["marker"] for marker in markers_seen(other, "attacker", "attacker") if marker["dummy"]}
+        assert len(dealt) == sum(bool(marker["dummy"]) for marker in markers_seen(state, "attacker", "attacker"))
+        dummies |= dealt
         assert other.view("defender") == state.view("defender")
-    assert dummies == set(range(len(state.marker_side)))
+    assert len(dummies) == len(seen(state)["markers"])
 
 
 def hidden_table(**more: object) -> State:
@@ -150,9 +160,10 @@ def test_mt_11_reserves_and_hidden_units_are_dealt_again_together() -> None:
     for _ in range(40):
         other = state.resample("attacker", rng)
         assert isinstance(other, State)
-        away |= {unit for unit in range(other.units()) if status_of(other, unit) == "away"}
-        hidden = {unit for unit in range(other.units()) if status_of(other, unit) == "hidden"}
-        real = {other.marker_unit[m] for m in range(len(other.marker_side)) if other.marker_real[m]}
+        away |= {unit for unit in everybody(other) if status_of(other, unit) == "away"}
+        hidden = {unit for unit in everybody(other) if status_of(other, unit) == "hidden"}
+        markers = [marker for seat in GAME.seats for marker in markers_seen(other, seat, seat)]
+        real = {marker["unit"] for marker in markers if not marker["dummy"]}
         assert hidden == real and len(hidden) == 3
         assert other.view("attacker") == state.view("attacker") and other.view(None) == state.view(None)
     assert {2, 3} <= away
@@ -192,7 +203,7 @@ def test_mt_11_going_into_reserve_is_told_without_the_unit() -> None:
     )
     assert isinstance(state, State)
     for _ in moments(state, 1, 400):
-        if state.turn:
+        if not setting_up(state):
             break
     sent = told(state, "sent-to-reserve")
     unseen = [event for event in state.events_for("attacker") if event["kind"] == "event-sent-to-reserve"]
@@ -236,7 +247,7 @@ def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
         for verb in GAME.vocabulary.verbs:
             if [nouns for _, nouns in verb.nouns] not in ([UNIT], [MARKER]):
                 continue
-            for noun in range(max(state.units(), len(state.marker_side)) + 1):
+            for noun in range(max(len(everybody(state)), len(seen(state)["markers"])) + 1):
                 action = verb.kind | noun
                 assert state.stack[-1].forbids(state, side, action) == other.stack[-1].forbids(other, side, action)
                 questions += 1
@@ -248,7 +259,7 @@ def test_5_16_no_reason_tells_what_is_hidden(name: str) -> None:
 def test_5_16_no_query_tells_what_is_hidden(query: str) -> None:
     state = hidden_table(asked="u1")
     rng = random.Random(2)
-    for unit in range(state.units()):
+    for unit in everybody(state):
         given = {"unit": "u1", "target": f"u{unit}"} if query in ("sight", "shooting") else {"unit": f"u{unit}"}
 
         def answered(match: State, given: dict[str, str] = given) -> object:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arpents import PositionFault
-from tests.muskets_tomahawks.table import GAME, State, area, deploying, force, house, table
+from tests.muskets_tomahawks.table import GAME, State, area, deploying, force, house, seen, setting_up, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -60,7 +60,7 @@ def test_20_9_the_owner_names_the_edge_of_a_corner(edge: str, other: str) -> Non
     far = [word.split()[1].split("-") for word in offered(state) if word.startswith("point")]
     least = min(float(x) if edge == "west" else 48 - float(y) for x, y in far)
     assert least >= 18  # the defender keeps 18 in from the attacker's edge: the one he named
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
     assert home_edges(state) == [edge, other]
 
@@ -89,7 +89,7 @@ def test_20_9_home_is_the_edge_of_the_first_point(point: str, homes: list[str]) 
     while not offers(state, f"point {point}"):
         play(state, offered(state)[0])
     play(state, f"point {point}")
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
     assert home_edges(state) == homes
 
@@ -106,7 +106,7 @@ def test_20_5_a_house_near_an_enemy_point_stays_empty() -> None:
 @rule("21.8", "17.3.1", "20.4", "20.5")
 def test_21_8_bought_boats_are_put_on_the_water() -> None:
     state = begun("portage", {"defender": ["canoe", "bateau"]})
-    assert state.boat_side == [-3, -3] and state.view("attacker")["boats"] == []
+    assert seen(state)["boats"] == []
     while any(word.startswith("point") for word in offered(state)):
         play(state, offered(state)[0])
     assert state.to_act == ("defender",) and all(word.startswith("put") for word in offered(state))
@@ -116,9 +116,9 @@ def test_21_8_bought_boats_are_put_on_the_water() -> None:
     play(state, first)
     assert not offers(state, first)  # 17.3 no two in one place
     play(state, offered(state)[-1])
-    assert state.boat_side == [1, 1] and len(told(state, "boat-put")) == 2
+    assert [boat["seat"] for boat in seen(state)["boats"]] == ["defender"] * 2 and len(told(state, "boat-put")) == 2
     assert offered(state)[0].startswith("deploy")
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
     assert len(state.view("attacker")["boats"]) >= 2  # type: ignore[arg-type]
 
@@ -141,9 +141,9 @@ def test_21_8_a_boat_is_boarded_by_its_own_side(seat: str) -> None:
 @rule("21.8", "20.6")
 def test_21_8_a_boat_without_water_stays_behind() -> None:
     state = begun("meeting", {"attacker": ["canoe"]})
-    while state.turn == 0:
+    while setting_up(state):
         play(state, offered(state)[0])
-    assert told(state, "boat-left-behind") == [{"seat": "seat-attacker", "boat": 0}] and state.boat_side == [-1]
+    assert told(state, "boat-left-behind") == [{"seat": "seat-attacker", "boat": 0}] and seen(state)["boats"] == []
 
 
 @rule("21.8")

@@ -6,12 +6,17 @@ from arpents.games.muskets_tomahawks.fire.shooting import cannon_dice, hits, is_
 from tests.muskets_tomahawks.table import (
     State,
     area,
+    facing_of,
+    gun_at,
     gun_of,
     house,
     marked,
     obstacle,
     places,
+    printed,
     shots,
+    smoking,
+    spent,
     strength_of,
     table,
 )
@@ -42,7 +47,7 @@ def duel(
 def modifier(state: State) -> int:
     """10.3 What is added to the die of the first unit, which shoots."""
     play(state, "shoot", "target u1", "fire")
-    return state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"])
+    return printed(state, 0, "shooting") - int(told(state, "hits-rolled")[0]["needed"])
 
 
 @rule("10.3", "10.3.5", "10.3.15")
@@ -63,7 +68,7 @@ def test_10_3_1_hurried() -> None:
         asked="u1",
     )
     play(state, "engage u0", "reply")
-    assert state.shooting[0] - int(told(state, "hits-rolled")[0]["needed"]) == -2
+    assert printed(state, 0, "shooting") - int(told(state, "hits-rolled")[0]["needed"]) == -2
 
 
 @rule("10.3.2", "10.3.3")
@@ -251,7 +256,7 @@ def test_10_2_fire_is_shared_before_the_dice() -> None:
     play(state, "shoot", "target u1")
     assert offers(state, "split u2")
     play(state, "split u2", "shots 2")
-    assert [fired["shots"] for fired in told(state, "shots-fired")] == [4, 2] and sum(state.smoke) == 6
+    assert [fired["shots"] for fired in told(state, "shots-fired")] == [4, 2] and sum(smoking(state, 0)) == 6
 
 
 @rule("10.6")
@@ -299,7 +304,7 @@ def test_10_8_volleys_need_ranks_without_smoke() -> None:
         play(state, "shoot", "target u1")
         assert offers(state, "volley") == ready
         play(state, "fire")
-        assert told(state, "shots-fired")[0]["shots"] == 8 - smoke and sum(state.smoke) == 8
+        assert told(state, "shots-fired")[0]["shots"] == 8 - smoke and sum(smoking(state, 0)) == 8
 
 
 @rule("10.10", "10.9")
@@ -318,7 +323,7 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
     assert offered(state) == ["done", "throw"]
     play(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0] == {"unit": 0, "target": 1, "shots": 4, "hits": 1, "kills": 0}
-    assert state.spent[:4] == [1, 1, 1, 1] and sum(state.smoke) == 0  # only a pistol smokes
+    assert all(spent(state, 0)) and not any(smoking(state, 0))  # only a pistol smokes
     state = table(
         [("brit_officer", 1)],
         [("brit_regulars", 6)],
@@ -327,7 +332,7 @@ def test_10_10_single_shots_at_the_end_of_a_move() -> None:
         asked="u0",
     )
     play(state, "shoot-once", "target u1", "fire")
-    assert state.smoke[0] == 1 and state.spent[0] == 1
+    assert smoking(state, 0) == spent(state, 0) == [True]
 
 
 @rule("4.8")
@@ -410,7 +415,7 @@ def test_13_5_a_gun_moves_an_inch_a_man_and_turns() -> None:
     play(state, "move")
     assert offers(state, "go 13-20") and not offers(state, "go 13.5-20")
     play(state, "go 13-20", "face n")
-    assert (state.ax[0], state.facing[0]) == (13 * 16, 2) and places(state, 0)[0] == (11.5, 20)
+    assert (gun_at(state, 0), facing_of(state, 0)) == ((13, 20), "n") and places(state, 0)[0] == (11.5, 20)
 
 
 @rule("13.6")
@@ -479,5 +484,5 @@ def test_10_6_only_those_who_shot_tell_who_may_fall() -> None:
     )
     play(state, "shoot", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 1
-    assert not state.alive[state.first[1] + 1]  # (20, 22) is nearest to the one who shot, at (10, 26)
-    assert state.alive[state.first[1]]  # (20, 20) is nearer to those who did not
+    assert (20, 22) not in places(state, 1)  # nearest to the one who shot, at (10, 26)
+    assert (20, 20) in places(state, 1)  # nearer to those who did not

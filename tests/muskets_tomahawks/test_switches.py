@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.muskets_tomahawks.table import GAME, State, area, card_names, marked, places, table
+from tests.muskets_tomahawks.table import GAME, State, area, card_names, hand, marked, places, seen, table, unit_seen
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
 
@@ -57,17 +57,18 @@ def test_clocks_are_revealed_when_drawn() -> None:
         return state
 
     held = refilled()
-    assert held.clocks == 0 and "clock" in card_names(held.hand_a)
+    assert seen(held)["clocks"] == 0 and "clock" in hand(held, "attacker")
     shown = refilled(clocks="revealed")
     assert [event["card"] for event in told(shown, "clock-revealed")][:3] == [
         "card-red-clock",
         "card-clock",
         "card-clock",
     ]
-    assert shown.red == 1 and shown.turn == 2 and "clock" not in card_names(shown.hand_a + shown.hand_d)
+    assert (seen(shown)["red_clocks"], seen(shown)["turn"]) == (1, 2)
+    assert "clock" not in hand(shown, "attacker") + hand(shown, "defender")
     twin = shown.copy()
     GAME.redeal(twin, 0, twin.chance)
-    assert not {"clock", "red-clock"} & set(card_names(twin.hand_d))  # nobody can be thought to hold one
+    assert not {"clock", "red-clock"} & set(hand(twin, "defender"))  # nobody can be thought to hold one
 
 
 @rule("5.1.4")
@@ -90,7 +91,7 @@ def test_spotting_as_an_action() -> None:
     play(state, "spot u1")
     assert offered(state) == ["decline", "spot u2", "spot u3"]  # a second enemy, or nothing more
     play(state, "spot u2")
-    assert state.flags[0] == 0b10 and told(state, "spotting-rolled")[-1]["done"] == 0
+    assert unit_seen(state, 0)["spotted"] == [1] and told(state, "spotting-rolled")[-1]["done"] == 0
     assert not offers(state, "spot u3")  # two in an action
     flagged = switched(
         {**units, "u0": {"at": [10, 20], "spotted": ["u1"]}},
@@ -100,10 +101,10 @@ def test_spotting_as_an_action() -> None:
     )
     play(flagged, "shoot")
     assert offered(flagged) == ["target u1"]
-    near = switched({"u0": {"at": [10, 20]}, "u1": {"at": [16, 20]}}, asked="u0", options={"spotting": "an-action"})
-    assert not offers(near, "engage u1")
-    near.flags[0] = 2
-    assert offers(near, "engage u1")
+    for spotted in ([], ["u1"]):
+        beside: Units = {"u0": {"at": [10, 20], "spotted": spotted}, "u1": {"at": [16, 20]}}
+        near = switched(beside, asked="u0", options={"spotting": "an-action"})
+        assert offers(near, "engage u1") == bool(spotted)
 
 
 @rule("8.6", "16.3")

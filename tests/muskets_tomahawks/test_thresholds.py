@@ -9,16 +9,22 @@ from tests.muskets_tomahawks.table import (
     State,
     Troop,
     area,
+    everybody,
+    facing_of,
     force,
     formation_of,
+    gun_at,
     gun_of,
     house,
     marked,
     places,
     scenario,
+    seat_of,
+    spent,
     status_of,
     strength_of,
     table,
+    units_with,
 )
 from tests.rules import rule
 from tests.table import offered, offers, play, refused, told
@@ -62,10 +68,10 @@ def test_13_2_a_gun_turns_one_step_before_it_fires() -> None:
     assert offered(state) == ["face ne"]  # out of the arc as it stands; north is two steps away
     assert refused(state, "face n") == ("one-step-only", "13.2")
     play(state, "face ne")
-    assert state.facing[0] == 1 and offered(state) == ["target u1"]
+    assert facing_of(state, 0) == "ne" and offered(state) == ["target u1"]
     assert places(state, 0)[0] == (20 - 17 / 16, 20 + 17 / 16)  # 13.4 the crew go with it
     play(state, "target u1", "fire")
-    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke") and state.facing[0] == 1
+    assert told(state, "shots-fired")[0]["shots"] == 6 and marked(state, 0, "gun-smoke") and facing_of(state, 0) == "ne"
     assert not offers(gun([10, 20], []), "shoot")  # behind it
 
 
@@ -80,7 +86,7 @@ def test_13_2_a_gun_that_spots_nobody_looks_back() -> None:
         asked="u0",
     )
     play(state, "shoot", "face ne", "target u1")
-    assert state.facing[0] == 0 and places(state, 0)[0] == (20, 21.5)
+    assert facing_of(state, 0) == "e" and places(state, 0)[0] == (20, 21.5)
     assert offers(state, "move") and not offers(state, "shoot")
 
 
@@ -105,9 +111,9 @@ def test_11_4_watchers_see_a_wagon_roll() -> None:
 
     state = wagon([])
     play(state, "move", "roll-on 12")
-    assert watched(state) and state.ax[0] == 23 * 16  # half-way
+    assert watched(state) and gun_at(state, 0)[0] == 23  # half-way
     play(state, "hold-fire")
-    assert watched(state) and state.ax[0] == 26 * 16  # at the end
+    assert watched(state) and gun_at(state, 0)[0] == 26  # at the end
     play(state, "hold-fire")
     assert state.to_act != ("defender",) or not offers(state, "hold-fire")
     wrecked = wagon([9, 0, 0, 0, 0, 0, 9], hits=2)
@@ -175,9 +181,9 @@ def test_11_4_watchers_see_a_unit_board() -> None:
         asked="u0",
     )
     play(state, "move", "board c0")
-    assert watched(state) and status_of(state, 0) == "table" and state.midway == 0
+    assert watched(state) and status_of(state, 0) == "table"
     play(state, "hold-fire")
-    assert watched(state) and status_of(state, 0) == "aboard" and state.midway == -1
+    assert watched(state) and status_of(state, 0) == "aboard"
     play(state, "hold-fire")
     assert status_of(state, 0) == "aboard"
 
@@ -198,9 +204,9 @@ def test_11_7_a_gun_has_a_half_way() -> None:
 
     state = gun([])
     play(state, "move", "go 24-20", "face e")
-    assert watched(state) and state.ax[0] == 22 * 16 and places(state, 0)[0] == (22, 21.5)
+    assert watched(state) and gun_at(state, 0)[0] == 22 and places(state, 0)[0] == (22, 21.5)
     play(state, "hold-fire")
-    assert watched(state) and state.ax[0] == 24 * 16
+    assert watched(state) and gun_at(state, 0)[0] == 24
     shaken = gun([9, 0, 0, 0, 0, 0, 9, 8])  # one of the crew falls; 8 - 3 - 1: Recoil or Shaken, a gun is Shaken (13.6)
     play(shaken, "move", "go 23-20", "face e", "react")
     assert marked(shaken, 0, "shaken") and gun_of(shaken, 0) == "manned" and shaken.strength[0] == 3
@@ -261,6 +267,12 @@ def test_17_3_3_a_column_boards() -> None:
     assert status_of(state, 0) == "aboard" and formation_of(state, 0) == "dispersed"
 
 
+def in_close_order(state: State) -> int:
+    """The first large company of the defender."""
+    companies = [unit for unit in units_with(state, "close_order") if strength_of(state, unit) >= 8]
+    return next(unit for unit in companies if seat_of(state, unit) == "defender")
+
+
 @rule("9.16", "2.8", "13.5")
 def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
     def leaves(unit: str, at: list[float], form: str) -> bool:
@@ -269,9 +281,8 @@ def test_9_16_ranks_columns_and_guns_leave_by_their_anchor() -> None:
         return offers(state, "leave east")
 
     state = scenario("ambush", {"u0": {"status": "away"}})
-    ranked = [u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8 and state.traits[u]]
-    guns = [u for u in range(state.units()) if state.side[u] == 1 and gun_of(state, u) == "manned"]
-    unit = f"u{ranked[0]}"
+    guns = [unit for unit in everybody(state, "defender") if gun_of(state, unit) == "manned"]
+    unit = f"u{in_close_order(state)}"
     assert leaves(unit, [67, 10], "two-ranks-e") and not leaves(unit, [67, 10], "two-ranks-n")
     assert not leaves(unit, [65, 10], "two-ranks-e")  # 6 in, nobody within 24 in
     assert leaves(unit, [65, 10], "column-e") is False and leaves(unit, [66.5, 10], "column-e")
@@ -316,9 +327,7 @@ def test_9_16_leaving_askew_where_straight_out_is_barred(unit: str) -> None:
 @rule("9.16", "9.13")
 def test_9_16_ranks_leave_only_as_they_march() -> None:
     state = scenario("ambush", {"u0": {"status": "away"}})
-    unit = next(
-        u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8 and state.traits[u]
-    )
+    unit = in_close_order(state)
     units: dict[str, dict[str, object]] = {
         "u0": {"at": [71.5, 36.5]},
         f"u{unit}": {"at": [66, 40], "form": "one-rank-s"},
@@ -350,7 +359,7 @@ def test_10_10_a_column_throws_after_its_march() -> None:
     assert offered(state) == ["done", "throw"]
     play(state, "throw", "target u1", "fire")
     assert told(state, "shots-fired")[0]["shots"] == 2  # 2.3.3 the first row only
-    assert sum(state.spent) == 2
+    assert sum(spent(state, 0)) == 2
 
 
 @rule("10.10")
@@ -528,7 +537,7 @@ def test_17_5_3_captives_go_aboard_and_ashore_with_their_escort() -> None:
 @rule("9.16")
 def test_9_16_those_who_left_are_safe() -> None:
     state = scenario("ambush", {"u0": {"status": "away"}})
-    unit = next(u for u in range(state.units()) if state.side[u] == 1 and strength_of(state, u) >= 8)
+    unit = in_close_order(state)
     state = scenario(
         "ambush", {f"u{unit}": {"at": [69, 10], "form": "column-e"}, "u0": {"status": "away"}}, asked=f"u{unit}"
     )

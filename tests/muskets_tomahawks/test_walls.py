@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.muskets_tomahawks.table import State, base_gap, blows, marked, obstacle, places, saves, strength_of, table
+from tests.muskets_tomahawks.table import (
+    State,
+    base_gap,
+    blows,
+    in_ranks,
+    marked,
+    obstacle,
+    places,
+    saves,
+    strength_of,
+    table,
+)
 from tests.rules import rule
 from tests.table import offered, offers, play, told
 
@@ -125,7 +136,7 @@ def test_12_4_ranks_stop_at_the_wall_and_keep_their_order() -> None:
         return state
 
     state = charged(4)
-    assert state.formed(0) and state.ax[0] == 19 * 16 + 8 and told(state, "round-fought")
+    assert in_ranks(state, 0) and places(state, 0)[0][0] == 19.5 and told(state, "round-fought")
     assert defended(charged(9)) == [False, True]
 
 

@@ -1,7 +1,10 @@
 """The layer that turns ids into sentences."""
 
+from pathlib import Path
+
 import pytest
 
+import arpents.speech.speech as speaking
 from arpents.engine.errors import ArpentsError, Fault, PositionFault, RecordFault, UnknownAction, UnknownGame
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.games import find
@@ -56,6 +59,15 @@ def test_a_missing_text_shows_its_id() -> None:
     assert not speech.has("no-such-text")
     assert speech.text("no-such-text") == "‹no-such-text›"
     assert speech.text("zone-levis.nowhere") == "‹zone-levis.nowhere›"
+
+
+def test_a_game_without_texts_speaks_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its ids stand in angles until it has some: a game that is being written can be looked at."""
+    monkeypatch.setattr(speaking, "room_of", lambda slug: tmp_path)
+    assert Speech("nim", "en").text("game-title") == "‹game-title›"
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "names.en.ftl").write_text("game-title = Nim\n")
+    assert Speech("nim", "en").text("game-title") == "Nim"
 
 
 def test_strict_speech_refuses_what_is_missing(speech: Speech) -> None:

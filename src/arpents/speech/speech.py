@@ -307,7 +307,8 @@ def text_files(slug: str | None, lang: str) -> list[Traversable]:
     """The common texts, then the game's, by name."""
     found = [resources.files("arpents.speech") / "text" / f"common.{lang}.ftl"]
     if slug is not None:
-        files = (room_of(slug) / "text").iterdir()
+        folder = room_of(slug) / "text"  # a game that is being written may have none yet
+        files = folder.iterdir() if folder.is_dir() else ()
         found += sorted((file for file in files if file.name.endswith(f".{lang}.ftl")), key=lambda file: file.name)
     return found
 

@@ -8,14 +8,14 @@ import textwrap
 from pathlib import Path
 
 from arpents.cli.book import BookReader
-from arpents.cli.citations import Ruling, lines_citing, ruling, rulings_on, tests_citing
+from arpents.cli.citations import Ruling, lines_citing, modules_on, ruling, rulings_on, tests_citing
 from arpents.cli.console import Console
 from arpents.cli.coverage import Rule, find_tests, rules_of
 from arpents.cli.parser import Parser, wanted_game
 from arpents.cli.terminal import width_of
 from arpents.cli.words import Refusal, Words
 from arpents.games import ROOMS
-from arpents.table.book import book_of
+from arpents.table.book import Chapter, book_of
 
 
 def options(parser: Parser) -> None:
@@ -44,9 +44,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if ours is not None and not arguments.coverage:
             return tell_ruling(game.slug, ours, Path(folder, package_of(game.slug)), arguments.json, words)
         chapter = book_of(game.slug).chapter(number)
-        if chapter is not None and not arguments.coverage and not arguments.json:
-            reader_of(words).chapter(chapter)
-            return 0
+        if chapter is not None and not arguments.coverage:
+            return tell_chapter(game.slug, chapter, arguments.json, words)
         if number not in rules:
             raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
         shown = [rules[number]]
@@ -110,6 +109,24 @@ def described(slug: str, rules: list[Rule], strays: list[str], coverage: bool, w
     return found
 
 
+def tell_chapter(slug: str, chapter: Chapter, as_json: bool, words: Words) -> int:
+    """The rules of a chapter with what was ruled on them, and the modules in which it is."""
+    modules = modules_on(slug, chapter.number)
+    if as_json:
+        told = {
+            "game": slug,
+            "number": chapter.number,
+            "title": chapter.titles[words.lang],
+            "rules": [{"number": rule.number, "summary": rule.texts[words.lang]} for rule in chapter.rules],
+            "modules": [file for file, _, _ in modules],
+        }
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+        return 0
+    reader_of(words).chapter(chapter)
+    print_lines(slug, modules)
+    return 0
+
+
 def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words) -> int:
     """All there is about one rule: its summary, rulings on it, the lines that cite it, the tests that prove it."""
     rulings = rulings_on(slug, rule.number)
@@ -129,8 +146,7 @@ def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words)
     print_rules([rule], words)
     for one in rulings:
         print_ruling(one, words)
-    for file, line, text in lines:
-        print(f"{package_of(slug)}/{file}:{line}: {text}")
+    print_lines(slug, lines)
     if not lines and not rule.text:
         print(words.text("rule-uncited"))
     for test in rule.tests:
@@ -141,9 +157,9 @@ def tell_one(slug: str, rule: Rule, searched: bool, as_json: bool, words: Words)
 
 
 def tell_ruling(slug: str, one: Ruling, tests: Path, as_json: bool, words: Words) -> int:
-    """All there is about one ruling: the rule it is on, its text, the lines of code and of tests that cite it."""
-    lines = lines_citing(slug, one.id)
-    proofs = tests_citing(tests, one.id)
+    """All there is about one ruling: the rule it is on, its text, the lines that cite it, or else its rule."""
+    lines = lines_citing(slug, one.id) or lines_citing(slug, one.rule)
+    proofs = tests_citing(tests, one.id) or tests_citing(tests, one.rule)
     if as_json:
         told = {
             "game": slug,
@@ -161,8 +177,7 @@ def tell_ruling(slug: str, one: Ruling, tests: Path, as_json: bool, words: Words
     if one.rule in rules:
         print_rules([rules[one.rule]], words)
     print_ruling(one, words)
-    for file, line, text in lines:
-        print(f"{package_of(slug)}/{file}:{line}: {text}")
+    print_lines(slug, lines)
     for file, line, text in proofs:
         print(f"tests/{package_of(slug)}/{file}:{line}: {text}")
     if not tests.is_dir():
@@ -172,6 +187,11 @@ def tell_ruling(slug: str, one: Ruling, tests: Path, as_json: bool, words: Words
 
 def package_of(slug: str) -> str:
     return ROOMS[slug].split(".")[-2]
+
+
+def print_lines(slug: str, lines: list[tuple[str, int, str]]) -> None:
+    for file, line, text in lines:
+        print(f"{package_of(slug)}/{file}:{line}: {text}")
 
 
 def print_ruling(one: Ruling, words: Words) -> None:

@@ -95,7 +95,7 @@ def cannot_commit(state: State, side: int, card: int, place: int, attacking: boo
 
 
 class Besieging(CardChoice):
-    """A12.1 A location card that lists the target, the transport it shows, and a card with strength."""
+    """A12.1 A location card that lists the target, the transport it shows, and a card with strength (FA-10)."""
 
     def __init__(self, seat: int, place: int, transport: int = BATEAU, step: int = START) -> None:
         super().__init__(seat, step)

@@ -134,7 +134,7 @@ def lists_of(transport: int, field: str) -> list[int]:
 
 
 def location_deck(side: int) -> int:
-    """A5.9 The places for which a side has a card, as a mask."""
+    """A5.9 The places for which a side has a card, as a mask (FA-8)."""
     mask = 0
     for entry in LOCATION_CARDS:
         if sides_of(entry) == [side]:
@@ -145,7 +145,7 @@ def location_deck(side: int) -> int:
 SYMBOLS: Final = all_symbols()
 COIN: Final = by_card("coin")  # A5.7
 MILITARY: Final = by_card("military")  # A5.8
-COST: Final = by_card("cost")  # A22.2
+COST: Final = by_card("cost")  # A22.2 (FA-31)
 INITIAL: Final = by_card("initial")  # A4.3 how many copies start in the deck
 COUNT: Final = by_card("count")  # copies of each empire card; neutral ones are counted once for both sides
 HAS_CARD: Final = [location_deck(BRITISH), location_deck(FRENCH)]

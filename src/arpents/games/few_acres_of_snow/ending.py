@@ -19,10 +19,10 @@ HOME_SETTLED: Final = ENDINGS.add("home-settled", "A31.3")
 
 
 def ends_now(state: State, side: int) -> int:
-    """A1.6, A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0."""
+    """A1.6, A31.4, A31.5 Tested as a player's turn starts, when no siege is on: the way the game ends, or 0 (FA-1)."""
     if not state.no_siege():
         return 0
-    if state.discs[side] == 0 or state.cubes[side] == 0:
+    if state.discs[side] == 0 or state.cubes[side] == 0:  # FA-28
         return PIECES_PLACED
     if state.captured(side) >= CAPTURED_POINTS:
         return PIECES_CAPTURED

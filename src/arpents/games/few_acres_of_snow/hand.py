@@ -120,7 +120,7 @@ def cannot_use_intendant(state: State, side: int) -> int:
 
 
 class Intendance(Procedure[State]):
-    """A27.1 Any card of the discard pile returns to hand, except the Intendant who fetches it."""
+    """A27.1 Any card of the discard pile returns to hand, except the Intendant who fetches it (FA-33)."""
 
     def __init__(self, seat: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -161,7 +161,7 @@ def cannot_call_support(state: State, side: int) -> int:
         return reasons.NO_HOME_SUPPORT
     if state.deck(side):
         return ALLOWED
-    return ALLOWED if state.discards(side) and state.switches & SUPPORT_SHUFFLES else reasons.NOTHING_TO_DRAW
+    return ALLOWED if state.discards(side) and state.switches & SUPPORT_SHUFFLES else reasons.NOTHING_TO_DRAW  # FA-25
 
 
 def call_support(state: State, side: int) -> None:

@@ -30,7 +30,7 @@ FINISHED: Final = 1
 
 
 def take_money(state: State, side: int, sum: int, rule: str) -> None:
-    state.money[side] += sum
+    state.money[side] += sum  # FA-32
     state.tell(kinds.MONEY_TAKEN, rule, side, sum)
 
 
@@ -76,7 +76,7 @@ class Selling(CardChoice):
         return Selling(self.seat, self.sold, self.takings, self.step)
 
     def run(self, state: State) -> bool:
-        full = self.sold == MOST_COINS and state.switches & MERCHANT_TWO != 0
+        full = self.sold == MOST_COINS and state.switches & MERCHANT_TWO != 0  # FA-22
         if self.step == FINISHED or full or not state.hand(self.seat):
             take_money(state, self.seat, self.takings, "A19.1")
             return state.end()

@@ -58,5 +58,5 @@ def switches(scenario: int, chosen: list[int]) -> int:
 
 
 def turn_limit(chosen: list[int]) -> int:
-    """How many turns each player has at most."""
+    """How many turns each player has at most (FA-29)."""
     return int(OPTIONS.all[TURN_LIMIT].values[chosen[TURN_LIMIT]])

@@ -43,7 +43,7 @@ def next_ring(paths: int, ring: int) -> int:
 
 
 def bases(state: State, side: int) -> int:
-    """A15.1 Where raids may start: any place of one's own; besieged ones by edition."""
+    """A15.1 Where raids may start: any place of one's own; besieged ones by edition (FA-16)."""
     return state.held[side] if state.switches & RAID_FROM_SIEGE else state.held[side] & ~state.besieged_places()
 
 
@@ -54,7 +54,7 @@ def passable(state: State, side: int) -> int:
 
 
 def raid_paths(state: State) -> int:
-    """A15.4 Where the links that raids follow begin in RAID_PATHS."""
+    """A15.4 Where the links that raids follow begin in RAID_PATHS (FA-17)."""
     return PLACES if state.switches & RAID_ESTUARY else 0
 
 
@@ -277,7 +277,7 @@ class Raiding(CardChoice):
 
 
 class RaidBlock(CardChoice):
-    """A15.6 The victim may block from his hand; he is asked whenever he has a card, able to or not."""
+    """A15.6 The victim may block from his hand; he is asked whenever he has a card, able to or not (FA-20)."""
 
     def __init__(self, seat: int, place: int, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -317,7 +317,7 @@ class RaidBlock(CardChoice):
 
 
 def plunder(state: State, side: int, place: int) -> None:
-    """A15.8 The piece is captured; a town leaves a village behind if its owner has a cube."""
+    """A15.8 The piece is captured; a town leaves a village behind if its owner has a cube (FA-19)."""
     victim = 1 - side
     town = state.towns >> place & 1
     state.remove_piece(place, victim)

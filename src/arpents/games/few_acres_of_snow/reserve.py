@@ -14,7 +14,7 @@ FULL: Final = 5  # in the second edition
 
 
 def cannot_reserve(state: State, side: int, card: int) -> int:
-    """A24.1, A24.2 Any card and any number in the first edition; the second limits both."""
+    """A24.1, A24.2 Any card and any number in the first edition; the second limits both (FA-23, FA-24)."""
     if state.switches & RESERVE_EMPIRE and card < EMPIRE:
         return reasons.RESERVE_NO_LOCATION
     if state.switches & RESERVE_FIVE and len(state.reserve(side)) >= FULL:

@@ -38,7 +38,7 @@ LANDED: Final = 3
 
 
 def open_to(state: State, side: int) -> int:
-    """A8.1, A26.3 Places without any piece, and one's own places whose card lies in the available pile."""
+    """A8.1, A26.3 Places without any piece, and one's own places whose card lies in the available pile (FA-9)."""
     own = state.held[side] & state.locations[side]
     return own | state.neutral_places() if state.cubes[side] else own  # A8.6
 
@@ -186,7 +186,7 @@ def settle(state: State, side: int, place: int) -> None:
         state.held[side] |= bit
         state.cubes[side] -= 1
         state.tell(kinds.SETTLED, "A8.1", side, place)
-        if PRIZES[side] & bit and state.switches & SETTLING_WINS:
+        if PRIZES[side] & bit and state.switches & SETTLING_WINS:  # FA-26
             state.tell(kinds.SETTLED_HOME, "A31.3", side, place)
             state.finish(HOME_SETTLED, side)
         state.trace_lines()

@@ -32,7 +32,7 @@ def has_won(state: State, side: int, siege: int) -> bool:
 
 
 def won_sieges(state: State, side: int) -> int:
-    """The besieged places whose siege the side has won, as a mask."""
+    """The besieged places whose siege the side has won, as a mask (FA-12)."""
     found = 0
     for siege in range(2):
         if has_won(state, side, siege):
@@ -173,7 +173,7 @@ def lift_siege(state: State, place: int) -> None:
 
 
 def empire_cards_in(state: State, siege: int, side: int) -> list[int]:
-    """A13.10 The different empire cards a side has in a siege, in order; never a location card."""
+    """A13.10 The different empire cards a side has in a siege, in order; never a location card (FA-13)."""
     found: list[int] = []
     for card in sorted(state.in_siege(siege, side)):
         if card >= EMPIRE and (not found or found[-1] != card):

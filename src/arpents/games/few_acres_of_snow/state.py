@@ -140,7 +140,7 @@ class State(MatchState):
     # -- queries
 
     def copies(self, side: int, card: int) -> int:
-        """A32.1 to A32.3 How many copies of an empire card there are; one French card is in the first edition only."""
+        """A32.1 to A32.3 How many copies of an empire card there are; the French Bateaux go by edition (FA-27)."""
         if side == FRENCH and card == BATEAUX and not self.switches & FRENCH_BATEAUX:
             return 0
         return COUNT[side * CARDS + card]
@@ -150,11 +150,11 @@ class State(MatchState):
         return self.usable[side] & USE_BIT[card] != 0
 
     def sheet(self, side: int) -> int:
-        """Where the lists on the location cards of a side begin."""
+        """Where the lists on the location cards of a side begin (FA-7)."""
         return side * CARDS + (BY_MAP if self.switches & FORT_ST_JOHN_BY_MAP else 0)
 
     def ship_places(self) -> int:
-        """A3.4 Where ship cards fight."""
+        """A3.4 Where ship cards fight (FA-6)."""
         return SEA_PLACES if self.switches & ONE_SHIP_SYMBOL else SHIP_PLACES
 
     def under_siege(self, place: int) -> bool:
@@ -205,7 +205,7 @@ class State(MatchState):
     # -- places
 
     def trace_lines(self) -> None:
-        """A11.1 to A11.4 Find again which places have a line home, and which cards can be used."""
+        """A11.1 to A11.4 Find again which places have a line home, and which cards can be used (FA-4)."""
         sieges = self.besieged_places()
         for side in range(2):
             self.joined[side] = joined_home(side, self.held[side])
@@ -249,20 +249,20 @@ class State(MatchState):
         self.tell(kinds.CARD_PLAYED, rule, side, card)
 
     def know_hand(self, side: int) -> None:
-        """The opponent has seen the whole hand."""
+        """The opponent has seen the whole hand (FA-21)."""
         if side == BRITISH:
             self.british_known = self.british_hand[:]
         else:
             self.french_known = self.french_hand[:]
 
     def commit_card(self, side: int, card: int, siege: int, rule: str) -> None:
-        """A14.3 From hand to the area of a siege."""
+        """A14.3 From hand to the area of a siege (FA-5)."""
         self.let_go(side, card)
         self.committed.append(siege * SIEGE + side * SIDE + card)
         self.tell(kinds.CARD_PLAYED, rule, side, card)
 
     def move_marker(self, siege: int, side: int, card: int, force: int, rule: str) -> None:
-        """A14.1 Towards the side that adds the force; the marker never stops at the end of its track."""
+        """A14.1 Towards the side that adds the force; the marker never stops at the end of its track (FA-11)."""
         self.marker[siege] += force if side == siege else -force
         lead = self.marker[siege]
         leader = siege if lead > 0 else 1 - siege
@@ -282,7 +282,7 @@ class State(MatchState):
             self.tell(kinds.MONEY_PAID, rule, side, sum)
 
     def make_deck(self, side: int, rule: str) -> bool:
-        """A3.9, A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle."""
+        """A3.9, A7.4 The discard pile becomes the draw deck; False when there is nothing to shuffle (FA-2)."""
         discards = self.discards(side)
         if not discards:
             return False
@@ -297,7 +297,7 @@ class State(MatchState):
         return True
 
     def draw_cards(self, side: int, wanted: int, shuffles: bool, rule: str) -> int:
-        """Draw up to that many cards; the deck has no order until a card is drawn, which then is any one of them."""
+        """Draw up to that many cards; the deck has no order: whatever is drawn is any one of its cards (FA-30)."""
         if not shuffles:
             wanted = min(wanted, len(self.deck(side)))
         drawn = 0

@@ -92,7 +92,7 @@ class Turn(Procedure[State]):
         if self.step == SIEGES:
             return self.cannot_resolve(state, noun_of(action)) if kind == kinds.RESOLVE else NOT_ASKED
         if kind == kinds.END:
-            return reasons.ACTIONS_LEFT if self.left else ALLOWED
+            return reasons.ACTIONS_LEFT if self.left else ALLOWED  # FA-3
         if kinds.SETTLE <= kind <= kinds.PASS and not self.left:
             return reasons.NO_ACTION_LEFT
         return ALLOWED if kind == kinds.PASS else cannot_choose(state, seat, kind, noun_of(action))

@@ -10,7 +10,7 @@ from arpents.games.few_acres_of_snow.state import State
 
 
 def cannot_withdraw(state: State, side: int, place: int) -> int:
-    """A29.1 From a siege one attacks or defends in; whether a defender may surrender is an option."""
+    """A29.1 From a siege one attacks or defends in; whether a defender may surrender is an option (FA-14)."""
     siege = state.siege_at(place)
     if siege == NOBODY:
         return reasons.NO_SIEGE_THERE

@@ -106,11 +106,11 @@ SPRING: Final = 0
 AUTUMN: Final = 1
 
 OPTIONS: Final = Options()
-CALENDAR: Final = OPTIONS.add("calendar", ("twelve", "fourteen"), "S5.1")
+CALENDAR: Final = OPTIONS.add("calendar", ("twelve", "fourteen"), "S5.1")  # SW-1
 REINFORCEMENTS: Final = OPTIONS.add("reinforcements", ("naval", "historical"), "S49.1")
 COMBAT: Final = OPTIONS.add("combat", ("custom", "d6"), "S47.2")
-ELIMINATIONS: Final = OPTIONS.add("eliminations", ("woods", "everywhere"), "S26.3")
-OPENING_FIRE: Final = OPTIONS.add("opening-fire", ("swapped-die", "free-volley"), "S26.6")
+ELIMINATIONS: Final = OPTIONS.add("eliminations", ("woods", "everywhere"), "S26.3")  # SW-9
+OPENING_FIRE: Final = OPTIONS.add("opening-fire", ("swapped-die", "free-volley"), "S26.6")  # SW-10
 
 
 @final
@@ -236,7 +236,7 @@ class State(MatchState):
         return self.french[place] != 0 or here & TRIBES != 0 or (self.nations == FRENCH and here & NATIONS != 0)
 
     def enemies(self, place: int, side: int) -> int:
-        """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7)."""
+        """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7, SW-77)."""
         if side == FRENCH:
             return self.count(place, BRITISH)
         return self.count(place, FRENCH) + (self.warriors[place] & TRIBES & self.asleep).bit_count()
@@ -270,7 +270,7 @@ class State(MatchState):
         return PERMANENT[place] == 1 or self.marks[place] & FORT != 0
 
     def friendly(self, place: int, side: int) -> bool:
-        """Owned by the side; for the French also any native place without British units."""
+        """Owned by the side; for the French also any native place without British units (SW-24)."""
         owner = self.owner[place]
         if owner == side:
             return True
@@ -289,7 +289,7 @@ class State(MatchState):
         return self.nations < 0 and NATION_OF[place] >= 0
 
     def militia_to_call(self, place: int) -> int:
-        """S43.1 The militia of that name waiting in its owner's reserve, or -1; one a turn, and none lost this turn."""
+        """S43.1 The militia of that name in its owner's reserve, or -1; one a turn, none lost this turn (SW-100)."""
         if self.marks[place] & CALLED:
             return -1
         for unit in MILITIA_OF[place]:
@@ -365,7 +365,7 @@ class State(MatchState):
         self.comes_from(unit, 0)
         if KIND[unit] == EUROPEAN:
             self.move(unit, OVERSEAS if captured else OUT)
-        elif KIND[unit] == GARRISON or unit >= FIRST_NATIVE:  # S42.9, S45.3, S40.3
+        elif KIND[unit] == GARRISON or unit >= FIRST_NATIVE:  # S42.9, S45.3, S40.3 (SW-51)
             self.move(unit, OUT)
         else:
             self.move(unit, RESERVE)  # S43.4
@@ -385,7 +385,7 @@ class State(MatchState):
         self.give(place, side)
         self.marks[place] |= LOST_ONCE
         self.tell(kinds.PLACE_TAKEN, rule, place, side)
-        if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4
+        if before == 1 - side and (PERMANENT[place] or PLACE_TYPE[place] == TOWN):  # S39.4 (SW-79)
             self.great_victory(side, "S39.4")
         if self.marks[place] & FORT:
             self.tell(kinds.FORT_TAKEN, rule, place, side)
@@ -393,7 +393,7 @@ class State(MatchState):
     def burn_fort(self, place: int, side: int, enemy_fort: bool) -> None:
         """S19.2 The fort goes and a raid marker takes its place."""
         self.marks[place] &= ~FORT
-        if not self.marks[place] & RAIDED:  # never two markers in a place
+        if not self.marks[place] & RAIDED:  # never two markers in a place (SW-53)
             self.marks[place] |= RAIDED_BY[side]
         self.tell(kinds.FORT_BURNT, "S19.2", place, side)
         if enemy_fort:
@@ -405,7 +405,7 @@ class State(MatchState):
             self.tell(kinds.GREAT_VICTORY, rule, side)
 
     def recover(self, place: int) -> None:
-        """S34.1 After a battle or siege here everyone returns to full strength, but those inside a besieged place.
+        """S34.1 After a battle or siege here everyone returns to full strength, but those in a besieged place (SW-101).
 
         S34.2 In autumn those inside this place recover too: its siege ends with the turn.
         """
@@ -471,7 +471,7 @@ def listed(troops: int, side: int) -> list[int]:
 
 
 def home_of(state: State, unit: int) -> int:
-    """The place a unit calls home, -1 for none; a nation's is any of its villages where it stands."""
+    """The place a unit calls home, -1 for none; a nation's is any of its villages where it stands (SW-12)."""
     if unit < FIRST_IROQUOIS:
         return HOME[unit]
     place = state.location[unit]

@@ -248,7 +248,7 @@ class PiecesInPlay(MatchState):
         return total
 
     def strength_of(self, unit: int) -> int:
-        if TYPE[unit] == MILITIA and self.steps[unit] == 1 and self.options[REDUCED_MILITIA_WEAK]:
+        if TYPE[unit] == MILITIA and self.steps[unit] == 1 and self.options[REDUCED_MILITIA_WEAK]:  # WW-35
             return 0
         return STRENGTH[unit * 3 + self.steps[unit]]
 

@@ -154,7 +154,7 @@ class State(PiecesInPlay):
             return False
         if ORIGINAL[space] == side or self.has_units(side, space):
             return True
-        return side == BRITISH and self.marks[space] & AMPHIB != 0
+        return side == BRITISH and self.marks[space] & AMPHIB != 0  # WW-12
 
     def controls_port(self, side: int, space: int) -> bool:
         return IS_PORT[space] == 1 and self.controls(side, space)

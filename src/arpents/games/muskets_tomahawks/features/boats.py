@@ -19,7 +19,7 @@ BANK: Final = BOAT_RADIUS + 8  # its base touches the bank, to half an inch
 
 
 def landing_point(state: State, boat: int) -> int:
-    """17.3.3 The point of the bank nearest to the boat's centre, as x << 16 | y; -1 when it does not touch."""
+    """17.3.3 The point of the bank nearest to the boat's centre, as x << 16 | y; -1 when it does not touch (MT-18)."""
     return bank_point(state, state.boat_x[boat], state.boat_y[boat])
 
 
@@ -59,7 +59,7 @@ def passengers(state: State, boat: int) -> list[int]:
 
 
 def cannot_board(state: State, unit: int, boat: int) -> int:
-    """17.3.1, 17.3.3 Every figure's leg can end at the landing point with half its allowance."""
+    """17.3.1, 17.3.3 Every figure's leg can end at the landing point with half its allowance (MT-32)."""
     if state.boat_side[boat] != state.side[unit]:
         return reasons.NOT_YOUR_BOAT
     room = BOAT_CAPACITY[state.boat_type[boat]] - aboard(state, boat)

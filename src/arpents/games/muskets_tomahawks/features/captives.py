@@ -22,7 +22,7 @@ LEAD: Final = 32  # two inches
 
 
 def cannot_escort(state: State, unit: int, captive: int) -> int:
-    """17.5.1 A unit of the escort that starts its Move with captives within 2 in, on the bank or aboard."""
+    """17.5.1 A unit of the escort that starts its Move with captives within 2 in, on the bank or aboard (MT-21)."""
     if not state.captive(captive) or state.status[captive] not in (ON_TABLE, ABOARD):
         return reasons.NOT_A_CAPTIVE
     if state.side[captive] != state.side[unit] or state.is_a(unit, CAPTIVE | WAGON):

@@ -47,7 +47,7 @@ def exit_open(state: State, unit: int, edge: int) -> int:
 
 
 def cannot_leave_table(state: State, unit: int, edge: int) -> int:
-    """9.16 The reference figure's centre could reach the edge with the Move."""
+    """9.16 The reference figure's centre could reach the edge with the Move (MT-37)."""
     reason = exit_open(state, unit, edge)
     if reason != ALLOWED:
         return reason

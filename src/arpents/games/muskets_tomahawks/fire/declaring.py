@@ -189,7 +189,7 @@ class Shoot(Procedure["State"]):
             self.fire(state, 1 if action == kinds.FIRE_VOLLEY else 0, 0)
 
     def give_up(self, state: State) -> None:
-        """8.6 The choice of action is given back; a gun looks again where it looked."""
+        """8.6 The choice of action is given back; a gun looks again where it looked (MT-20)."""
         if self.faced >= 0:
             turn_gun(state, self.unit, self.faced)
         state.end(NOT_FIRED)
@@ -199,7 +199,7 @@ class Shoot(Procedure["State"]):
 
     def fire(self, state: State, volley: int, share: int) -> None:
         self.step = RESOLVED
-        state.unmark(self.unit, VIGILANT)  # 11.3
+        state.unmark(self.unit, VIGILANT)  # 11.3 (MT-36)
         second = self.second if share else -1
         state.begin(Fire(self.seat, self.unit, self.target, self.which, self.hurried, volley, second, share))
 

@@ -149,7 +149,7 @@ class Fire(Procedure["State"]):
         if not state.present(target) or state.is_a(target, WAGON | CAPTIVE):
             return False
         if state.is_a(target, OFFICER):
-            lost = 0  # 15.3 he was saved
+            lost = 0  # 15.3 he was saved (MT-7)
         return lost > 0 or (struck > 0 and self.weapon(state) == CANNON)
 
     def test(self, state: State, target: int, lost: int, unseen: int) -> bool:

@@ -183,7 +183,7 @@ class Watch(Procedure["State"]):
         attempts = state.attempts
         failed = state.failed
         failed_markers = state.failed_markers
-        if target < 0:  # 11.8
+        if target < 0:  # 11.8 (MT-4)
             target = look_for_marker(state, watcher, self.marker)
             self.unit = target
         elif not has_spotted(state, watcher, target) and not try_to_spot(state, watcher, target):

@@ -50,7 +50,7 @@ FIRST_OPENING: Final = -2  # and below: an opening of the building it is in (`OP
 
 
 def points_of(state: State, unit: int) -> list[int]:
-    """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen; a list to read, not to change."""
+    """8.5, 13.4, 17.1.3, 17.3.1 The points from and to which a unit is seen; a list to read, not to change (MT-5)."""
     status = state.status[unit]
     if status == ON_TABLE:
         if state.gun[unit] == MANNED or state.traits[unit] & WAGON:

@@ -57,7 +57,7 @@ EVADE_GAP: Final = 64
 
 
 def cannot_engage(state: State, unit: int, target: int) -> int:
-    """12.1, 7.1; the ways of the unit must have been begun."""
+    """12.1, 7.1; the ways of the unit must have been begun (MT-8)."""
     if target >= state.units() or not state.present(target) or state.status[target] == ABOARD:
         return reasons.NOT_ON_TABLE
     if state.side[target] == state.side[unit]:
@@ -194,7 +194,7 @@ class Engage(Procedure["State"]):
         return ALLOWED if action == kinds.STAND_FIRM else NOT_ASKED  # 12.3.1
 
     def cannot_reply(self, state: State, which: int) -> int:
-        """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose main weapon is not."""
+        """12.3.2 Loaded figures that see the attackers; 10.10 single shots of those whose weapon is not (MT-17)."""
         target = self.target
         reason = cannot_shoot(state, target, SINGLE if which == INSTEAD else MAIN)
         if reason != ALLOWED:

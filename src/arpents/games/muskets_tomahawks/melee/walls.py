@@ -8,7 +8,7 @@ from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 
 
 class Walls:
-    """12.4 The obstacles within an inch of the target's figures: nobody who attacks across one crosses it."""
+    """12.4 The obstacles within an inch of the target's figures: nobody who attacks across one crosses it (MT-35)."""
 
     def __init__(self, state: State, target: int) -> None:
         self.state = state

@@ -303,7 +303,7 @@ def runs_off(state: State, footing: Footing, unit: int, x: int, y: int, directio
 
 
 def come_out(state: State, unit: int, enemy: int) -> None:
-    """14.5.6 Out of the opening farthest from the enemy, in Knot; who finds no place is lost."""
+    """14.5.6 Out of the opening farthest from the enemy, in Knot; who finds no place is lost (MT-6)."""
     building = state.inside[unit]
     cause = cause_x(state, unit, enemy, state.where_x(unit), state.where_y(unit))
     best = 0
@@ -386,7 +386,7 @@ def boat_clear(state: State, boat: int, x: int, y: int) -> bool:
 
 
 def stop_midway(state: State, unit: int) -> None:
-    """11.7 A unit stopped half-way is first set on the lattice places nearest to where it is."""
+    """11.7 A unit stopped half-way is first set on the lattice places nearest to where it is (MT-2)."""
     if state.gun[unit] == MANNED:
         stop_gun_midway(state, unit)
         return
@@ -413,7 +413,7 @@ def stop_midway(state: State, unit: int) -> None:
 
 
 def stop_gun_midway(state: State, unit: int) -> None:
-    """11.7, 13.4 The nearest lattice place with room for the gun and its crew, or back where the leg began."""
+    """11.7, 13.4 The nearest lattice place with room for the gun and its crew, or back where the leg began (MT-3)."""
     state.midway = -1
     places = nearby_places(state.ax[unit], state.ay[unit])
     base_x = state.ax[unit] // LATTICE * LATTICE

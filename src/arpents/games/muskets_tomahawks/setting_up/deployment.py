@@ -116,7 +116,7 @@ class Deploy(Procedure["State"]):
     # -- how each kind of unit is set up
 
     def in_column(self, state: State, unit: int) -> bool:
-        """20.17 The marching column's units take its slots; Officers stand by a head."""
+        """20.17 The marching column's units take its slots; Officers stand by a head (MT-16)."""
         return state.field >> 1 == AMBUSH and self.seat == DEFENDER and not state.is_a(unit, OFFICER)
 
     def in_boats(self, state: State) -> bool:

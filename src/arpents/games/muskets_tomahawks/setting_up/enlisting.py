@@ -23,7 +23,7 @@ def gives_boats(scenario: int, size: int, side: int) -> bool:
 
 
 def boat_faults(where: str, army: Army, scenario: int, size: int, side: int) -> list[Fault]:
-    """21.8 Boats may be bought where the scenario does not give them, and before it is drawn nobody knows."""
+    """21.8 Boats may be bought where the scenario does not give them, and before it is drawn nobody knows (MT-39)."""
     if army.boats and (scenario == DRAWN or gives_boats(scenario, size, side)):
         return [Fault(where + ".boats", "boats-given", "21.8")]
     return []

@@ -48,7 +48,7 @@ def cannot_launch(state: State, side: int, place: int) -> int:
 
 
 class PutBoats(Procedure["State"]):
-    """21.8 One after the other; a boat that finds no water stays behind."""
+    """21.8 One after the other; a boat that finds no water stays behind (MT-19)."""
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat)

@@ -14,7 +14,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, edge_of, e
 from arpents.games.muskets_tomahawks.words import kinds, reasons
 
 PUTTING: Final = 0
-NAMING: Final = 1  # 20.9 the owner names the edge of a corner
+NAMING: Final = 1  # 20.9 the owner names the edge of a corner (MT-10)
 
 
 def points_of_side(state: State, side: int) -> list[int]:

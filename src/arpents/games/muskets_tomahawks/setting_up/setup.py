@@ -91,7 +91,7 @@ class Setup(Procedure["State"]):
                 state.whisper(1 << side, kinds.INTRIGUE_ROLLED, "15.5", side, state.intrigue[side])
             self.step = PLEDGE
             self.seat = side
-            return ASK  # both are always asked: being asked would tell the intrigue
+            return ASK  # both are always asked: being asked would tell the intrigue (MT-12)
         if self.step == RESERVES_PICKED:
             while self.asked < 2 and self.share(state, self.asked) <= self.picked(state, self.asked):
                 self.asked += 1
@@ -205,7 +205,7 @@ def draw_scenario(state: State) -> None:
     pair = pairs[state.options[LISTS_OPTION] % len(pairs)]
     armies = [ARMIES[pair[0]], ARMIES[pair[1]]]
     own = [state.options[option] > 0 for option in ARMY_OPTIONS]
-    if scenario == MEETING and not own[0] and not own[1] and d10(state.chance) >= 5:  # the second comes from the west
+    if scenario == MEETING and not own[0] and not own[1] and d10(state.chance) >= 5:  # the second from the west (MT-38)
         armies.reverse()
     for side in (0, 1):
         if own[side]:

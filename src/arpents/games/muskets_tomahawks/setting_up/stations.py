@@ -113,7 +113,7 @@ def number_markers(state: State, side: int) -> None:
 
 
 def show_markers(state: State, side: int) -> None:
-    """16.1 The markers of a side are all put: the others see where they lie."""
+    """16.1 The markers of a side are all put: the others see where they lie (MT-33)."""
     number_markers(state, side)
     for marker in range(len(state.marker_side)):
         if state.marker_side[marker] == side:

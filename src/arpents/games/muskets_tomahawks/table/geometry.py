@@ -87,7 +87,7 @@ def place_y(place: i64) -> i64:
     return place // COLUMNS * LATTICE
 
 
-# -- 1.10 directions
+# -- 1.10 directions (MT-1)
 
 
 def vector_x(direction: i64, length: i64) -> i64:

@@ -174,7 +174,7 @@ class Activations(Procedure["State"]):
         return state.end()
 
     def a_marker_might(self, state: State) -> bool:
-        """5.16 As far as anybody can know: whether a marker is asked for would tell what is under it."""
+        """5.16 As far as anybody can know: whether a marker is asked for would tell what is under it (MT-34)."""
         waits = False
         for marker in range(len(state.marker_side)):
             if state.marker_side[marker] == self.seat and not has(self.acted_markers, marker):

@@ -59,7 +59,7 @@ OVER: Final = 4
 
 
 class HistoricalArrivals(Procedure["State"]):
-    """S49.1 In spring, each listed unit that is not on the map comes to a friendly port of its owner's choice."""
+    """S49.1 In spring, each listed unit that is not on the map comes to a friendly port its owner chooses (SW-17)."""
 
     def __init__(self, seat: int, step: int = LISTED_UNITS, number: int = 0, entering: int = -1) -> None:
         super().__init__(seat, step)
@@ -104,7 +104,7 @@ class HistoricalArrivals(Procedure["State"]):
         return listed + lucky
 
     def roll_for_random_units(self, state: State) -> None:
-        """S49.3 One die each, every year until it has entered."""
+        """S49.3 One die each, every year until it has entered (SW-47)."""
         self.entering = 0
         if self.seat != FRENCH:
             return

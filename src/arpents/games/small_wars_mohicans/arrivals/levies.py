@@ -40,7 +40,7 @@ def elsewhere(places: list[int], place: int) -> bool:
 
 
 class Levy(Procedure["State"]):
-    """S10.2-S10.5 Units change places for nothing: militia, one Iroquois unit, or regulars to the sea lift's port."""
+    """S10.2-S10.5 Units change places for nothing: militia, a nation, or regulars to the sea lift's port (SW-90)."""
 
     def __init__(self, seat: int, sort: int, left: int, picked: int = NOBODY_PICKED, step: int = 0) -> None:
         super().__init__(seat, step)

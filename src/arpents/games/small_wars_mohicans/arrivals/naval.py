@@ -121,9 +121,9 @@ class NavalBattle(Procedure["State"]):
         other = state.anchorages[box]
         state.anchor(MET + box, ship)
         state.shown += 1
-        french = state.chance.die() + SHIP_FIGURE[other]  # S6.3
+        french = state.chance.die() + SHIP_FIGURE[other]  # S6.3 (SW-22)
         british = state.chance.die() + SHIP_FIGURE[ship]
-        if box == LOUISBOURG_BOX:  # S6.4
+        if box == LOUISBOURG_BOX:  # S6.4 (SW-23)
             if state.owner[LOUISBOURG] == FRENCH:
                 french += 1
             elif state.owner[LOUISBOURG] == BRITISH:

@@ -54,7 +54,7 @@ NOT_WAITING: Final = [  # by cargo too
     reasons.NOT_WAITING_FOR_BASE,
 ]
 BRITISH_MUSTER: Final = 4  # S7.3
-FRENCH_MUSTER: Final = 3  # S7.6
+FRENCH_MUSTER: Final = 3  # S7.6 (SW-20)
 TRIBES_RALLIED: Final = 5  # S7.5
 COLONIALS: Final = 2  # S7.4
 RAISED_AGAIN: Final = 2  # S8
@@ -116,7 +116,7 @@ class Convoy(Procedure["State"]):
             return state.end()
         pool = waiting(state, self.seat, self.kind)
         if self.seat == BRITISH:
-            self.port = TRACK  # S6.8
+            self.port = TRACK  # S6.8 (SW-4)
         if not pool:
             return state.end()
         if self.port == 0:
@@ -183,7 +183,7 @@ class Convoy(Procedure["State"]):
 
 
 class Muster(Procedure["State"]):
-    """S43.2 Militia of the reserve is put on friendly places of the original possessions."""
+    """S43.2 Militia of the reserve is put on friendly places of the original possessions (SW-49)."""
 
     def __init__(self, seat: int, left: int, picked: int = -1, step: int = 0) -> None:
         super().__init__(seat, step)
@@ -231,7 +231,7 @@ class Muster(Procedure["State"]):
 
 
 class Gifts(Procedure["State"]):
-    """S7.5, S7.6 Corsair or gifts: the French rally five tribes or raise three militia."""
+    """S7.5, S7.6 Corsair or gifts: the French rally five tribes or raise three militia (SW-21)."""
 
     def __init__(self, seat: int, step: int = 0) -> None:
         super().__init__(seat, step)

@@ -41,7 +41,7 @@ FIRST_FRENCH: Final = 58
 FIRST_NATIVE: Final = 110
 FIRST_IROQUOIS: Final = 134
 UNITS: Final = 140
-TRIBES: Final = 0xFFFFFF  # S2.4 in a mask of warriors: the 24 tribes
+TRIBES: Final = 0xFFFFFF  # S2.4 in a mask of warriors: the 24 tribes (SW-11)
 NATIONS: Final = 0x3F << 24  # and the six nations
 
 EUROPEAN: Final = 0
@@ -74,8 +74,8 @@ LAKE: Final = 4
 COAST: Final = 5
 
 
-PLACE_ROWS: Final = rows(read("places.json"), "places")
-LINK_ROWS: Final = rows(read("links.json"), "links")
+PLACE_ROWS: Final = rows(read("places.json"), "places")  # SW-15
+LINK_ROWS: Final = rows(read("links.json"), "links")  # S48.1 (SW-95)
 UNIT_ROWS: Final = rows(read("units.json"), "units")  # S2.2 the French among them
 NAVAL_ROWS: Final = rows(read("units.json"), "naval")
 SETUP: Final = read("setup.json")
@@ -110,7 +110,7 @@ BASE_OF: Final[list[int]] = by_place("base_of", OWNERS, -1)  # S1.6
 BASIN: Final[list[int]] = by_place("basin", BASINS, -1)  # S33.5 the side whose base region it is
 NATION_NAMES: Final[list[str]] = [name.removesuffix("-nation") for name in UNIT_NAMES[FIRST_IROQUOIS:]]
 NATION_OF: Final[list[int]] = by_place("nation", NATION_NAMES, -1)
-LIMITS: Final = mapping(read("places.json")["stacking"])  # S11.1, S11.2, S11.3 by type of place
+LIMITS: Final = mapping(read("places.json")["stacking"])  # S11.1, S11.2, S11.3 by type of place (SW-7)
 STACKING: Final[list[int]] = [0] * FIRST_PLACE + [whole(LIMITS[str(row["type"])]) for row in PLACE_ROWS]  # S11
 WARRIOR_LIMIT: Final[int] = whole(read("places.json")["warriors"])  # S11.4
 PORTS: Final[list[int]] = [place for place in range(PLACES) if PORT[place]]
@@ -181,7 +181,7 @@ def militia_of() -> list[list[int]]:
 
 
 def tribe_of() -> list[int]:
-    """By place: the tribe whose village it is, or -1."""
+    """By place: the tribe whose village it is, or -1 (SW-13)."""
     found = [-1] * PLACES
     for unit in range(FIRST_NATIVE, FIRST_IROQUOIS):
         found[HOME[unit]] = unit
@@ -223,7 +223,7 @@ def lines_marked(field: str) -> list[list[int]]:
     return found
 
 
-HALT_AT: Final[list[list[int]]] = lines_marked("halt_at")  # S1.3 a stack that comes along it goes no farther
+HALT_AT: Final[list[list[int]]] = lines_marked("halt_at")  # S1.3 a stack that comes along it goes no farther (SW-56)
 SEA_LIFT_TO: Final[list[list[int]]] = lines_marked("sea_lift_to")  # S20.2 no way round the sea lift
 NEIGHBOURS: Final[list[list[int]]] = [sorted({line & 0xFF for line in lines}) for lines in LINES_OF]
 ADJACENT: Final[list[list[int]]] = [[1 if b in NEIGHBOURS[a] else 0 for b in range(PLACES)] for a in range(PLACES)]
@@ -238,7 +238,7 @@ FAR: Final = 99
 
 
 def distances() -> list[list[int]]:
-    """Fewest lines of any kind between two places, whoever holds them."""
+    """Fewest lines of any kind between two places, whoever holds them (SW-87)."""
     table: list[list[int]] = []
     for start in range(PLACES):
         row = [FAR] * PLACES

@@ -1,4 +1,4 @@
-"""S5.1 The turns: twelve over seven years, or fourteen."""
+"""S5.1 The turns: twelve over seven years, or fourteen (SW-2)."""
 
 from __future__ import annotations
 

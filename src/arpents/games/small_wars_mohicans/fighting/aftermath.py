@@ -50,7 +50,7 @@ OVER: Final = 8
 
 
 class Aftermath(Procedure["State"]):
-    """S31.6 The loser goes; S31.7 tribes go home with their booty; S34 the rest recover."""
+    """S31.6 The loser goes; S31.7 tribes go home with their booty; S34 the rest recover (SW-59)."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class Aftermath(Procedure["State"]):
             for tribe in tribes:
                 self.homeward |= 1 << tribe - FIRST_NATIVE
             return
-        for _ in range(self.british_lost):  # S31.7 drawn at random
+        for _ in range(self.british_lost):  # S31.7 drawn at random (SW-60)
             self.homeward |= 1 << state.chance.pick(tribes) - FIRST_NATIVE
 
     def back_inside(self, state: State) -> list[int]:

@@ -150,7 +150,7 @@ class Battle(Engagement):
             if not state.inside(self.place, defender) or not state.outside(self.place, self.attacker):
                 self.step = VERDICT
             else:
-                return self.ask(self.attacker)  # S30.1
+                return self.ask(self.attacker)  # S30.1 (SW-26)
         if self.step == CALL_ATTACKER:
             self.step = CALL_DEFENDER
             return state.begin(Support(self.attacker, self.place, 0))
@@ -191,7 +191,7 @@ class Battle(Engagement):
         rolled = roll(
             state, kinds.ROUND_ROLLED, "S27.2", self.place, self.attacker, len(attackers) - black, black, tomahawks
         )
-        dice = len(defenders) - self.swapped  # S26.4 one a unit, damaged or not (S2.6)
+        dice = len(defenders) - self.swapped  # S26.4 one a unit, damaged or not (S2.6) (SW-8, SW-28)
         self.swapped = 0
         black = black_dice(state, defenders, self.terrain) if dice else 0
         answer = roll(state, kinds.ROUND_ROLLED, "S27.2", self.place, defender, dice - black, black, tomahawks)
@@ -229,12 +229,12 @@ class Battle(Engagement):
             self.step = LAST_WALLS
 
     def judge(self, state: State) -> bool:
-        """S25.8 After the second round the loser retreats; those inside stay."""
+        """S25.8 After the second round the loser retreats; those inside stay (SW-70)."""
         defender = 1 - self.attacker
         if not state.outside(self.place, defender):
             self.step = ONLY_INSIDE
             return False
-        if self.lost_defending <= self.lost_attacking:  # S31.4
+        if self.lost_defending <= self.lost_attacking:  # S31.4 (SW-80)
             self.verdict = DEFENDER_WON
             self.step = VERDICT
             return False
@@ -279,7 +279,7 @@ class Battle(Engagement):
             standing = state.present(self.place, defender) if self.mode != RELIEVING else False
             standing = standing or len(state.outside(self.place, defender)) > 0
             attacking = len(state.outside(self.place, self.attacker)) > 0
-            self.verdict = ATTACKER_WON if attacking and not standing else DEFENDER_WON  # S31.2, S31.5
+            self.verdict = ATTACKER_WON if attacking and not standing else DEFENDER_WON  # S31.2, S31.5 (SW-72)
         self.step = OVER
         winner = self.attacker if self.verdict == ATTACKER_WON else defender
         great = 1 if self.regulars_attacking >= 2 and self.regulars_defending >= 2 else 0
@@ -320,9 +320,9 @@ class Battle(Engagement):
         if action == kinds.WITHDRAW and self.step == DEFENDER_DECIDES:
             return reasons.NOWHERE_TO_GO
         if action == kinds.WITHDRAW and self.step == WALLS:
-            return reasons.NO_RETREAT_YET  # S33.1
+            return reasons.NO_RETREAT_YET  # S33.1 (SW-25)
         if action == kinds.STAY and self.step == ONLY_INSIDE:
-            return reasons.NO_SIEGE_WITHOUT_ASSAULT  # S30.5
+            return reasons.NO_SIEGE_WITHOUT_ASSAULT  # S30.5 (SW-69)
         return NOT_ASKED
 
     def apply(self, state: State, seat: int, action: int) -> None:
@@ -372,7 +372,7 @@ class Battle(Engagement):
             state.marks[self.place] &= ~CARRIED  # it declines, and waits for the siege roll
             self.step = OVER
         else:
-            self.verdict = DEFENDER_WON  # S31.3 the fortification was not attacked
+            self.verdict = DEFENDER_WON  # S31.3 the fortification was not attacked (SW-71)
             self.step = VERDICT
 
     def prompt(self, state: State, seat: int) -> Prompt:

@@ -65,7 +65,7 @@ class Combat(Procedure["State"]):
         if marks & ATTACK[self.seat]:
             return ALLOWED
         if marks & SIEGE[self.seat] and marks & CARRIED and not marks & RELIEF:
-            return ALLOWED  # S30.6
+            return ALLOWED  # S30.6 (SW-84)
         return reasons.NO_BATTLE_HERE
 
     def battles(self, state: State) -> list[int]:
@@ -92,7 +92,7 @@ class Combat(Procedure["State"]):
 
 
 def mode_of(state: State, place: int, attacker: int) -> int:
-    """A battle in the field, a siege carried over from spring, or a relief."""
+    """A battle in the field, a siege carried over from spring, or a relief (SW-61)."""
     marks = state.marks[place]
     if not marks & ATTACK[attacker]:
         return CARRIED_SIEGE

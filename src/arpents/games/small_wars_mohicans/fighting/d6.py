@@ -24,7 +24,7 @@ from arpents.games.small_wars_mohicans.fighting.losses import hit
 from arpents.games.small_wars_mohicans.state import AIMED, AT_THE_WALL, CLOSING_IN, State
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
-LONGEST: Final = 30  # rounds; then the attacker retreats
+LONGEST: Final = 30  # rounds; then the attacker retreats (SW-89)
 AIM_BITS: Final = (1 << AIMED) - 1
 EVERYBODY: Final = 2  # S47.6 those inside and the garrison fire at a landing too
 
@@ -35,7 +35,7 @@ DEFEND_FORT: Final = 1
 IN_THE_WOODS: Final = 2
 IN_THE_OPEN: Final = 3
 FREE_VOLLEY: Final = 4
-MODIFIER: Final[list[list[int]]] = [  # S47.4 by troop type and situation
+MODIFIER: Final[list[list[int]]] = [  # S47.4 by troop type and situation (SW-45)
     [whole(mapping(mapping(read("dice.json")["d6"])[type])[situation]) for situation in SITUATIONS] for type in TYPES
 ]
 
@@ -78,7 +78,7 @@ def fire(state: State, unit: int, situation: int) -> int:
     if state.flags[unit] & AT_THE_WALL:
         modifier += 1  # S47.5
     state.tell(kinds.FIRED_AT, "S47.3", unit, target, face, modifier)
-    if face + modifier < 6 or state.location[target] != state.location[unit]:
+    if face + modifier < 6 or state.location[target] != state.location[unit]:  # SW-46
         return 0  # a miss, or the target fell to another shot
     return hit(state, target, "S47.3")
 

@@ -26,7 +26,7 @@ SHOWN: Final = 20  # an event tells at most so many faces
 
 
 def roll(state: State, kind: int, rule: str, place: int, side: int, white: int, black: int, tomahawks: bool) -> int:
-    """Roll white dice, then black ones: damage << 8 | eliminations. S26.3 Without tomahawks those faces are blank."""
+    """White dice, then black ones (SW-94): damage << 8 | eliminations. S26.3 Tomahawks may be blank."""
     damage = 0
     kills = 0
     faces = 0
@@ -57,5 +57,5 @@ def tomahawks_count(state: State, terrain: int) -> bool:
 
 
 def assailants(units: list[int], round: int) -> list[int]:
-    """S26.7 Besieging militia and irregulars skip the first assault round."""
+    """S26.7 Besieging militia and irregulars skip the first assault round (SW-32)."""
     return [unit for unit in units if round > 1 or TYPE[unit] == TYPE_REGULAR]

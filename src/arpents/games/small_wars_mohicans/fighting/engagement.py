@@ -95,11 +95,11 @@ class Engagement(Procedure["State"]):
         self.terrain = terrain
         self.marker = marker  # S2.8 points left on Woods or Walls
         self.round = round
-        self.swapped = swapped  # 1 while a die of the defender's next round has been fired already
+        self.swapped = swapped  # 1 while a die of the defender's next round has been fired already  # SW-86
         self.opening = opening
         self.lost_attacking = lost_attacking  # units destroyed by dice
         self.lost_defending = lost_defending
-        self.regulars_attacking = regulars_attacking  # S39.3 that took part at any moment
+        self.regulars_attacking = regulars_attacking  # S39.3 that took part at any moment (SW-91)
         self.regulars_defending = regulars_defending
         self.damage = damage  # results that wait to be applied to the attacker
         self.kills = kills
@@ -114,7 +114,7 @@ class Engagement(Procedure["State"]):
 
     def open(self, state: State) -> None:
         if self.mode == CARRIED_SIEGE:
-            self.marker = 2  # a new battle, a new marker
+            self.marker = 2  # a new battle, a new marker (SW-29)
             self.step = ONLY_INSIDE
             return
         self.join_battle(state)

@@ -11,7 +11,7 @@ from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 
 def soak(state: State, place: int, marker: int, damage: int, kills: int) -> int:
-    """S27.3, S27.4 The marker takes the first results, damage before eliminations: what is left of it and of them.
+    """S27.3, S27.4 The marker takes the first results, damage before eliminations: what is left of all (SW-30).
 
     marker << 16 | damage << 8 | eliminations.
     """
@@ -81,7 +81,7 @@ class Casualties(Procedure["State"]):
             return exposed
         if self.kills or self.terrain != WOODS:
             return fresh  # S27.10, S27.8
-        first = min([TYPE[unit] for unit in fresh])  # S27.9 regulars, then militia, irregulars last
+        first = min([TYPE[unit] for unit in fresh])  # S27.9 regulars, then militia, irregulars last (SW-31)
         return [unit for unit in fresh if TYPE[unit] == first]
 
     def cannot_lose(self, state: State, unit: int) -> int:

@@ -51,7 +51,7 @@ def terrain_of(state: State, place: int) -> int:
 
 
 def is_landing(state: State, place: int, attacker: int) -> bool:
-    """S22.8 All by lake or sea lift; S22.9 at Québec or New York any use of water."""
+    """S22.8 All by lake or sea lift; S22.9 at Québec or New York any use of water (SW-54)."""
     if place in WATER_LANDINGS:
         for unit in state.outside(place, attacker):
             if state.flags[unit] & (BY_WATER | AFLOAT):
@@ -79,7 +79,7 @@ def may_ambush(state: State, place: int, defender: int, terrain: int) -> bool:
 
 
 def at_home(state: State, place: int, defender: int) -> bool:
-    """S24.4 A tribe or nation that defends its own home."""
+    """S24.4 A tribe or nation that defends its own home (SW-78)."""
     for unit in state.units(place, defender):
         if home_of(state, unit) == place:
             return True

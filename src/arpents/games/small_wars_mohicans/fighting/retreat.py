@@ -34,7 +34,7 @@ OVER: Final = 1
 
 
 def mark_arrivals(state: State, place: int) -> None:
-    """Remember from where the units of a battle came this turn."""
+    """Remember from where the units of a battle came this turn (SW-96)."""
     for side in (FRENCH, BRITISH):
         for unit in state.units(place, side):
             if state.flags[unit] & ARRIVED and not state.flags[unit] & AFLOAT:
@@ -72,7 +72,7 @@ def way_back(state: State, place: int, side: int) -> list[int]:
 
 
 def ways(state: State, place: int, side: int) -> list[int]:
-    """S33.5 Legal places of the best class: the way they came, then nearer their base, then any."""
+    """S33.5 Legal places of the best class: the way they came, then nearer their base, then any (SW-73)."""
     legal = [other for other in NEIGHBOURS[place] if cannot_retreat_to(state, place, side, other) == ALLOWED]
     came_by = way_back(state, place, side)
     back = [other for other in legal if other in came_by]
@@ -94,12 +94,12 @@ def afloat(state: State, place: int, side: int) -> list[int]:
 
 
 def at_home(unit: int, place: int) -> bool:
-    """S42.7 A tribe in its own village may not leave the battle."""
+    """S42.7 A tribe in its own village may not leave the battle (SW-74)."""
     return KIND[unit] == TRIBE and HOME[unit] == place
 
 
 def can_retreat(state: State, place: int, side: int) -> bool:
-    """Whether a side may leave of its own will: someone is free to go, and has where to go."""
+    """Whether a side may leave of its own will: someone is free to go, and has where to go (SW-88)."""
     free = 0
     for unit in state.outside(place, side):
         if not at_home(unit, place):
@@ -174,7 +174,7 @@ class Retreating(Procedure["State"]):
         self.step = OVER
 
     def take_ship(self, state: State) -> None:
-        """S33.6 Back to the port they sailed from, one damage each; the sea lift goes with them."""
+        """S33.6 Back to the port they sailed from, one damage each; the sea lift goes with them (SW-58)."""
         for unit in afloat(state, self.place, self.seat):
             port = state.came_from[unit]
             if state.sea_lift == self.place:

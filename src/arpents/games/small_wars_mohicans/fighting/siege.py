@@ -84,7 +84,7 @@ class Sieges(Procedure["State"]):
             self.roll(state)
         besieger = self.besieger(state)
         if self.step == TIED:
-            self.step = TIED_TOO  # S32.5
+            self.step = TIED_TOO  # S32.5 (SW-44)
             return state.begin(Casualties(1 - besieger, 1 - besieger, self.place, 1, CLEAR, 0, 1))
         if self.step == TIED_TOO:
             self.step = LEAVE_OR_STAY
@@ -95,7 +95,7 @@ class Sieges(Procedure["State"]):
                 self.step = SETTLED
             elif not state.present(self.place, 1 - besieger):
                 self.step = FALLEN
-            elif state.season() == AUTUMN:  # S25.9
+            elif state.season() == AUTUMN:  # S25.9 (SW-76)
                 self.step = SETTLED  # S32.7 he must
                 return self.depart(state)
             elif self.beaten and can_retreat(state, self.place, besieger):
@@ -119,7 +119,7 @@ class Sieges(Procedure["State"]):
 
     def roll(self, state: State) -> None:
         besieger = self.besieger(state)
-        dice = [state.chance.die() for _ in range(4)]  # the besieger's two, then the others'
+        dice = [state.chance.die() for _ in range(4)]  # the besieger's two, then the others'  # SW-43
         besiegers = strength(state.outside(self.place, besieger))
         besieged = strength(state.inside(self.place, 1 - besieger))
         attack = dice[0] + dice[1] + besiegers

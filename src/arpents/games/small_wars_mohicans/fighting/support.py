@@ -66,7 +66,7 @@ class Support(Procedure["State"]):
         if KIND[unit] == TRIBE and state.asleep >> unit - FIRST_NATIVE & 1:
             return reasons.TRIBE_ASLEEP
         if state.flags[unit] & (FOUGHT | INSIDE) or state.marks[place] & (ATTACKED | BESIEGED):
-            return reasons.HAS_ITS_BATTLE  # S29.3
+            return reasons.HAS_ITS_BATTLE  # S29.3 (SW-85)
         if state.contested(place, self.seat):
             return reasons.HAS_ITS_BATTLE
         if state.flags[unit] & BUILT:

@@ -41,11 +41,11 @@ def crowd(state: State, place: int, side: int) -> int:
     over = state.troops_of(place, side).bit_count() + warriors - STACKING[place]  # S11.5 no markers
     if over < warriors - WARRIOR_LIMIT:
         over = warriors - WARRIOR_LIMIT
-    return over if over > 0 else 0  # S11.1-S11.4
+    return over if over > 0 else 0  # S11.1-S11.4 (SW-62)
 
 
 class EndOfMovement(Procedure["State"]):
-    """S11.6 Only now are limits checked, militia called out and places taken."""
+    """S11.6 Only now are limits checked, militia called out and places taken (SW-68)."""
 
     def __init__(self, seat: int, step: int = ROOM, place: int = FIRST_PLACE) -> None:
         super().__init__(seat, step)
@@ -115,7 +115,7 @@ class EndOfMovement(Procedure["State"]):
         return 0
 
     def call_out(self, state: State) -> None:
-        """S43.1 Where only the mover stands in an enemy place, the militia of that name comes out."""
+        """S43.1 Where only the mover stands in an enemy place, the militia of that name comes out (SW-50)."""
         for place in range(FIRST_PLACE, PLACES):
             if state.owner[place] == 1 - self.seat and state.present(place, self.seat):
                 militia = state.militia_to_call(place)

@@ -9,7 +9,7 @@ from arpents.games.small_wars_mohicans.words import reasons
 
 
 def build_price(builders: int) -> int:
-    """S18.1 Four supply points, less one for each regular unit that takes part."""
+    """S18.1 Four supply points, less one for each regular unit that takes part (SW-82)."""
     return 4 - builders if builders < 4 else 0
 
 
@@ -20,7 +20,7 @@ def burn_price(units: int, free_of_supply: bool) -> int:
 
 def cannot_build_here(state: State, place: int, side: int) -> int:
     if PERMANENT[place]:
-        return reasons.FORTIFIED_ALREADY  # S18.3
+        return reasons.FORTIFIED_ALREADY  # S18.3 (SW-52)
     if state.marks[place] & FORT:
         return reasons.FORTIFIED_ALREADY
     return cannot_work_here(state, place, side)

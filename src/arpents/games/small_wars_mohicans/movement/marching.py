@@ -45,7 +45,7 @@ UNDECIDED: Final = 0  # has not spent its first movement
 IRREGULAR: Final = 1  # S13.1 six lines, no supply
 PAID: Final = 2  # S13.5 four movement for one supply point
 IROQUOIS: Final = 3  # S13.4 four lines of any sort for one supply point
-FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing
+FREE: Final = 4  # S13.3 the Iroquois stack that pays nothing (SW-34)
 CAPACITY: Final = [0, 6, 4, 4, 4]
 RULE_OF: Final = ["S12.1", "S13.1", "S13.5", "S13.4", "S13.3"]
 TOO_FAR: Final = [  # by kind of stack
@@ -109,10 +109,10 @@ class Marching(Procedure["State"]):
         for unit in stack:
             if unit < FIRST_IROQUOIS:
                 return 1
-        return 0  # S13.3 one stack, all Iroquois
+        return 0  # S13.3 one stack, all Iroquois (SW-63)
 
     def led(self, stack: list[int], sort: int) -> bool:
-        """S42.5 Tribes leave home with a coureur, and travel on with one or with a paid stack."""
+        """S42.5 Tribes leave home with a coureur, and travel on with one or with a paid stack (SW-18)."""
         tribes = False
         at_home = False
         for unit in stack:
@@ -145,7 +145,7 @@ class Marching(Procedure["State"]):
             return reasons.SEA_LIFT_ONLY  # S20.2
         cost = 1  # S13.6
         if sort == PAID and line >> 8 == TRAIL:
-            if self.trails:  # S13.8 roads and water stay open to it
+            if self.trails:  # S13.8 roads and water stay open to it (SW-67)
                 return reasons.ONE_TRAIL  # S13.7
             cost = 2
         return ALLOWED if self.spent + cost <= CAPACITY[sort] else TOO_FAR[sort]
@@ -164,7 +164,7 @@ class Marching(Procedure["State"]):
         if self.kind == IROQUOIS and not LIGHT[unit]:
             return reasons.IRREGULARS_ONLY
         if self.kind == FREE and unit < FIRST_IROQUOIS:
-            return reasons.FREE_STACK_IROQUOIS  # S13.3
+            return reasons.FREE_STACK_IROQUOIS  # S13.3 (SW-98)
         return ALLOWED
 
     def cannot_leave(self, state: State, stack: list[int], unit: int) -> int:
@@ -225,7 +225,7 @@ class Marching(Procedure["State"]):
             return reason
         for unit in stack:
             if LIGHT[unit]:
-                return reasons.NOT_BY_SEA  # S13.2
+                return reasons.NOT_BY_SEA  # S13.2 (SW-83)
         return ALLOWED if state.land >= 2 else reasons.NO_SUPPLY_TO_CROSS  # S21.1
 
     def cannot_overrun(self, state: State, stack: list[int]) -> int:
@@ -239,7 +239,7 @@ class Marching(Procedure["State"]):
         return ALLOWED if self.overrun_price(state) <= state.land else reasons.NO_SUPPLY_TO_OVERRUN  # S16.2
 
     def overrun_price(self, state: State) -> int:
-        return 2 if defenders_to_overrun(state, self.place, self.seat) else 1  # S16.1, S16.4
+        return 2 if defenders_to_overrun(state, self.place, self.seat) else 1  # S16.1, S16.4 (SW-19)
 
     def cannot_manoeuvre(self, state: State) -> int:
         if not self.stopped & BY_ENEMY:

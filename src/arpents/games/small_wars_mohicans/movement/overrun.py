@@ -30,7 +30,7 @@ def defenders_to_overrun(state: State, place: int, side: int) -> int:
 def cannot_overrun_here(state: State, place: int, side: int, attackers: int) -> int:
     for unit in state.units(place, 1 - side):
         if KIND[unit] == GARRISON:
-            return reasons.GARRISON_HOLDS  # S45.1
+            return reasons.GARRISON_HOLDS  # S45.1 (SW-81)
     defenders = defenders_to_overrun(state, place, side)
     if defenders == 0 and not state.fortified(place):
         return reasons.NOTHING_TO_OVERRUN

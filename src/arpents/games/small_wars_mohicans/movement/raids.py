@@ -37,7 +37,7 @@ OVER: Final = 2
 
 
 def is_target(state: State, place: int) -> bool:
-    """S35.2 A city or town British at the start of the game, or any place with a British fort at the turn's start."""
+    """S35.2 A city or town British as the game began, or any place with a British fort at the turn's start (SW-38)."""
     if FIRST_OWNER[place] == BRITISH and (PLACE_TYPE[place] == CITY or PLACE_TYPE[place] == TOWN):
         return True
     return state.marks[place] & HAD_BRITISH_FORT != 0

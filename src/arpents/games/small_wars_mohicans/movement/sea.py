@@ -121,7 +121,7 @@ class SeaLift(Procedure["State"]):
         if flags & AFLOAT and flags & ARRIVED:
             return reasons.LANDED_ALREADY
         if flags & BUILT:
-            return reasons.BUILDERS_STAY  # S18.2
+            return reasons.BUILDERS_STAY  # S18.2 (SW-102)
         if flags & INSIDE:
             return reasons.SHUT_IN
         marks = state.marks[place]
@@ -228,7 +228,7 @@ def without_port(state: State) -> bool:
 
 
 class SeekPort(Procedure["State"]):
-    """S20.9 The marker leaves a lost port for the nearest friendly one; without any it waits off the map."""
+    """S20.9 The marker leaves a lost port for the nearest friendly one; without any it waits off the map (SW-93)."""
 
     def __init__(self, seat: int, step: int = 0) -> None:
         super().__init__(seat, step)

@@ -173,7 +173,7 @@ class Stack(Marching):
         if self.step == FATE:
             return ASK
         if self.step != OVER and (self.stopped or self.spent >= 4) and len(self.actions(state, self.seat)) == 1:
-            self.halt(state)  # nothing is left to choose
+            self.halt(state)  # nothing is left to choose (SW-99)
         if self.step == OVER:
             return state.end()
         return ASK

@@ -30,7 +30,7 @@ ALL_SIX: Final = 0x3F
 
 
 def french_raids(state: State) -> int:
-    """S39.6 French raid markers on the map."""
+    """S39.6 French raid markers on the map (SW-37)."""
     number = 0
     for place in range(FIRST_PLACE, PLACES):
         if state.marks[place] & RAIDED_BY_FRENCH:
@@ -49,7 +49,7 @@ def nations_of(state: State, side: int) -> int:
 
 
 class Adjustment(Procedure["State"]):
-    """S39.2 The side with more Great Victories turns one enemy nation for each it has more."""
+    """S39.2 The side with more Great Victories turns one enemy nation for each it has more (SW-36)."""
 
     def __init__(self, seat: int, left: int = -1) -> None:
         super().__init__(seat)

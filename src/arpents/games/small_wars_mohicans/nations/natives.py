@@ -31,7 +31,7 @@ REFUGES: Final[list[int]] = sorted([MONTREAL, QUEBEC])
 
 
 def refuges(state: State) -> list[int]:
-    """S31.8 Where a tribe goes whose village is in enemy hands; nobody slips into a place besieged."""
+    """S31.8 Where a tribe goes whose village is in enemy hands; nobody slips into a place besieged (SW-92)."""
     return [place for place in REFUGES if state.owner[place] == FRENCH and not state.marks[place] & BESIEGED]
 
 
@@ -106,7 +106,7 @@ def meeting_points(state: State) -> list[int]:
 
 
 def in_touch(state: State) -> list[int]:
-    """S42.4 By place, 1 where a friendly chain of lines leads to Montréal, Québec or a French fort."""
+    """S42.4 By place, 1 where a friendly chain of lines leads to Montréal, Québec or a French fort (SW-55)."""
     reached = [0] * PLACES
     edge: list[int] = []
     for place in range(FIRST_PLACE, PLACES):

@@ -70,12 +70,12 @@ def first_places() -> list[int]:
 def first_marks() -> list[int]:
     marks = [0] * PLACES
     for place in places_named(SETUP["forts"]):
-        marks[place] = FORT  # S4.2, S4.9
+        marks[place] = FORT  # S4.2, S4.9 (SW-14)
     return marks
 
 
 def first_colours() -> int:
-    """S39.1 The nations that begin blue."""
+    """S39.1 The nations that begin blue (SW-35)."""
     blue = 0
     for name in words(SETUP["iroquois_french"]):
         blue |= 1 << NATION_NAMES.index(name)
@@ -151,7 +151,7 @@ class SetUp(Procedure["State"]):
         self.placed += 1
 
     def next_coureur(self, state: State) -> int:
-        """The counters are alike: they are taken in order."""
+        """The counters are alike: they are taken in order (SW-97)."""
         for unit in range(FIRST_FRENCH, FIRST_NATIVE):
             if KIND[unit] == COUREUR and state.location[unit] == RESERVE:
                 return unit

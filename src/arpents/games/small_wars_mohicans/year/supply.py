@@ -41,7 +41,7 @@ def is_source(state: State, side: int, place: int) -> bool:
         return True
     if side != BRITISH or not PORT[place]:
         return False
-    return not (place in CLOSED_RIVER and state.owner[LOUISBOURG] == FRENCH)  # S38.6, S44.2
+    return not (place in CLOSED_RIVER and state.owner[LOUISBOURG] == FRENCH)  # S38.6, S44.2 (SW-75)
 
 
 def supplied(state: State, side: int) -> list[int]:
@@ -63,14 +63,14 @@ def supplied(state: State, side: int) -> list[int]:
 
 
 def is_supply_port(state: State, side: int, place: int) -> bool:
-    """S38.5 A port needs no line; S38.6 but British Québec does while Louisbourg is French."""
+    """S38.5 A port needs no line; S38.6 but British Québec does while Louisbourg is French (SW-41)."""
     if not PORT[place]:
         return False
     return not (side == BRITISH and place == QUEBEC and state.owner[LOUISBOURG] == FRENCH)
 
 
 def sheltered(state: State, side: int, place: int) -> bool:
-    """S38.3 A city, a town, a fort, or a road to a friendly one."""
+    """S38.3 A city, a town, a fort, or a road to a friendly one (SW-42)."""
     if shelters(state, place):
         return True
     for other in BY_ROAD[place]:

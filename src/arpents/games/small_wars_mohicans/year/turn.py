@@ -64,7 +64,7 @@ LATER_FORTS: Final = rows(SETUP, "later_forts")
 LATER_PLACE: Final[list[int]] = [PLACE[str(row["place"])] for row in LATER_FORTS]
 LATER_OWNER: Final[list[int]] = [OWNERS.index(str(row["owner"])) for row in LATER_FORTS]
 LATER_YEAR: Final[list[int]] = [whole(row["year"]) for row in LATER_FORTS]
-LAND_BONUS: Final = [4, 6]  # S12.3, S12.4 by side
+LAND_BONUS: Final = [4, 6]  # S12.3, S12.4 by side (SW-65)
 
 BEFORE: Final = 0
 TURN_STARTS: Final = 1
@@ -147,7 +147,7 @@ class Course(Procedure["State"]):
         return state.options[REINFORCEMENTS] == 1 and state.year() >= FIRST_YEAR
 
     def french_part(self, state: State, step: int) -> bool:
-        """S9.1 The French act first."""
+        """S9.1 The French act first (SW-5)."""
         spring = state.season() == SPRING
         if step == FRENCH_ARRIVE and spring and self.list_applies(state):
             return state.begin(HistoricalArrivals(FRENCH))
@@ -156,7 +156,7 @@ class Course(Procedure["State"]):
         if step == FRENCH_SUPPLY:
             roll_land(state, FRENCH)
             if spring:
-                return state.begin(Levy(FRENCH, OF_MILITIA, LEVY_LIMIT[FRENCH]))  # S10.1
+                return state.begin(Levy(FRENCH, OF_MILITIA, LEVY_LIMIT[FRENCH]))  # S10.1 (SW-66)
         if step == FRENCH_NATIONS and spring and state.nations == FRENCH:
             return state.begin(Levy(FRENCH, OF_NATIONS, 1))  # S40.2
         if step == FRENCH_MARCH:
@@ -220,7 +220,7 @@ def phase_of(state: State) -> int:
 
 
 def ships_to_moor(state: State) -> bool:
-    """S4.18 Each spring but a first one, if ships are to meet this year."""
+    """S4.18 Each spring but a first one, if ships are to meet this year (SW-3)."""
     return state.season() == SPRING and state.turn > 0 and ships_to_meet(state)
 
 
@@ -253,7 +253,7 @@ def begin_turn(state: State) -> None:
 
 
 def raise_later_forts(state: State) -> None:
-    """S4.13, S4.14 If its first owner has held the place without a break and no fort stands there."""
+    """S4.13, S4.14 If its first owner has held the place without a break and no fort stands there (SW-57)."""
     for number in range(len(LATER_PLACE)):
         place = LATER_PLACE[number]
         if LATER_YEAR[number] != state.year() or state.marks[place] & (LOST_ONCE | FORT):

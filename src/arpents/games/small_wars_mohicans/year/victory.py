@@ -37,7 +37,7 @@ def british_goals(state: State) -> int:
 
 
 def french_have_won(state: State) -> bool:
-    """S41.1 Albany and one of New York, Boston, Philadelphia."""
+    """S41.1 Albany and one of New York, Boston, Philadelphia (SW-40)."""
     if state.owner[ALBANY] != FRENCH:
         return False
     for place in range(FIRST_PLACE, PLACES):
@@ -54,7 +54,7 @@ def british_have_won(state: State) -> bool:
 
 
 def judge(state: State, last: bool) -> bool:
-    """S41.4 At the start of a turn and at the end of the game; when both have won, the French, who act first."""
+    """S41.4 At the start of a turn and the end of the game; when both have won, the French, who act first (SW-39)."""
     if french_have_won(state):
         rule = "S41.1"
         state.finish(ALBANY_AND_A_CITY, FRENCH)

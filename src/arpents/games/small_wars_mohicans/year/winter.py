@@ -50,7 +50,7 @@ MARKERS_OFF: Final = 6
 
 
 class Winter(Procedure["State"]):
-    """S36 After every autumn but the last, in this order."""
+    """S36 After every autumn but the last, in this order (SW-33)."""
 
     def __init__(self, seat: int, step: int = MILITIA_HOME) -> None:
         super().__init__(seat, step)
@@ -62,7 +62,7 @@ class Winter(Procedure["State"]):
         if self.step == MILITIA_HOME:
             send_militia_home(state)
             self.step = FRENCH_PROMOTION
-        if self.step == FRENCH_PROMOTION:  # S36.2
+        if self.step == FRENCH_PROMOTION:  # S36.2 (SW-48)
             self.step = BRITISH_PROMOTION
             return state.begin(Promotion(FRENCH))
         if self.step == BRITISH_PROMOTION:

@@ -1,4 +1,4 @@
-"""5.56 Response cards: one window for one event, opened whenever anybody could think that its owner holds the card."""
+"""5.56 Response cards: one window for one event, opened whenever its owner could be thought to hold the card (WW-5)."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class Step(Procedure[State]):
         return 0
 
     def meant(self, state: State, action: int) -> int:
-        """5.35 The same action, said of the counter that stands for its equals."""
+        """5.35 The same action, said of the counter that stands for its equals (WW-40)."""
         if self.forbids(state, self.seat, action) != reasons.EQUAL_UNIT_FIRST:
             return action
         kind = kind_of(action)

@@ -93,7 +93,7 @@ def lift_empty_siege(state: State, space: int) -> None:
 
 
 def lone_leaders(state: State, side: int, space: int) -> bool:
-    """6.53 Leaders without unit or fortification of their own where the enemy stands."""
+    """6.53 Leaders without unit or fortification of their own where the enemy stands (WW-11)."""
     return (
         not state.has_units(side, space)
         and state.has_leaders(side, space)
@@ -143,7 +143,7 @@ def remove_fort_begun(state: State, space: int) -> None:
 
 
 def remove_fieldworks(state: State, space: int) -> None:
-    """Fieldworks nobody of their side stands in serve nobody."""
+    """Fieldworks nobody of their side stands in serve nobody (WW-28)."""
     owner = state.fieldworks(space)
     if owner and not state.options[FIELDWORKS_STAY] and not state.free_units(owner - 1, space):
         state.set_fieldworks(space, 0)
@@ -162,7 +162,7 @@ def change_hands(state: State, space: int) -> None:
         return
     flag = FRENCH_NIAGARA if space == NIAGARA else FRENCH_OHIO
     holder = FRENCH if state.flags & flag else BRITISH
-    if sole_occupant(state, 1 - holder, space):
+    if sole_occupant(state, 1 - holder, space):  # WW-27
         state.flags ^= flag
         state.tell(kinds.CHANGED_HANDS, "12.23", space, 1 - holder)
         state.score(1 - holder, 1, "12.23")

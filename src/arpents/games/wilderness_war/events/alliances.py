@@ -71,7 +71,7 @@ def french_fort_at(state: State, space: int) -> bool:
     """A finished French fort; whether a besieged one counts is an option."""
     if state.work[space] != 2 * FORT + FRENCH:
         return False
-    return not (state.siege[space] and state.options[BESIEGED_FORT_FAILS])
+    return not (state.siege[space] and state.options[BESIEGED_FORT_FAILS])  # WW-29
 
 
 # -- 23-27 Northern and Western alliances
@@ -141,7 +141,7 @@ def cannot_ally_iroquois(state: State, side: int) -> int:
     if side == BRITISH:
         if not johnson_near(state, IROQUOIS_VILLAGES):
             return reasons.JOHNSON_TOO_FAR
-        if state.besieged(BRITISH, state.where[JOHNSON]) and not state.options[JOHNSON_BESIEGED]:
+        if state.besieged(BRITISH, state.where[JOHNSON]) and not state.options[JOHNSON_BESIEGED]:  # WW-30
             return reasons.JOHNSON_TOO_FAR
     return ALLOWED
 
@@ -267,7 +267,7 @@ def cannot_call_cherokees(state: State, side: int) -> int:
 def cherokees(state: State, side: int, card: int) -> None:
     """The marker is set even if nobody can come; an option asks for Cherokees on the map."""
     here = [unit for unit in UNITS[BRITISH] if GROUP[unit] == CHEROKEE and state.on_map(unit)]
-    if not state.options[CHEROKEES_MUST_COME] or here or cherokee_spaces(state):
+    if not state.options[CHEROKEES_MUST_COME] or here or cherokee_spaces(state):  # WW-44
         state.flags |= CHEROKEES_CAME
     state.begin(CherokeesArrive(side))
 

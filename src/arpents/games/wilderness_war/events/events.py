@@ -123,7 +123,7 @@ def cannot_play_event(state: State, side: int, card: int) -> int:
     if event is None:
         return ALLOWED
     reason = event.cannot(state, side)
-    if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and event.is_empty(state, side):
+    if reason == ALLOWED and state.options[EMPTY_EVENTS_BARRED] and event.is_empty(state, side):  # WW-37
         return reasons.EVENT_IS_EMPTY
     return reason
 

@@ -174,7 +174,7 @@ def cannot_disperse(state: State, side: int) -> int:
 
 def frontier_duty(state: State, side: int, card: int) -> None:
     """As many Provincials of each Department as the French have Raided markers in it."""
-    chooser = BRITISH if state.options[BRITISH_CHOOSE_FRONTIER] else FRENCH
+    chooser = BRITISH if state.options[BRITISH_CHOOSE_FRONTIER] else FRENCH  # WW-31
     for department in (SOUTHERN, NORTHERN):
         count = 0
         for space in range(PLACES_ON_MAP):

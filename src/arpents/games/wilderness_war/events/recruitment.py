@@ -83,7 +83,7 @@ def cannot_ship_troops(state: State, side: int) -> int:
             return reasons.QUIBERON_PLAYED
         if state.controls(BRITISH, QUEBEC):
             return reasons.QUEBEC_LOST
-        if state.siege[QUEBEC] and state.options[QUEBEC_BESIEGED_BARS]:
+        if state.siege[QUEBEC] and state.options[QUEBEC_BESIEGED_BARS]:  # WW-34
             return reasons.QUEBEC_LOST
     return ALLOWED
 
@@ -227,7 +227,7 @@ def french_regulars(state: State, side: int, card: int) -> None:
     if not state.flags & MONTCALM_CAME:
         state.flags |= MONTCALM_CAME
         call_up(state, [leader for leader in LEADERS[FRENCH] if state.where[leader] == WAITING])
-    state.begin(Arrivals(FRENCH, AT_FRENCH_PORTS, 0 if state.options[FRENCH_REGULARS_SPLIT] else 1))
+    state.begin(Arrivals(FRENCH, AT_FRENCH_PORTS, 0 if state.options[FRENCH_REGULARS_SPLIT] else 1))  # WW-32
 
 
 def pay_for_regulars(state: State, side: int) -> None:

@@ -138,7 +138,7 @@ class Arrivals(Step):
     def lose(self, state: State, piece: int) -> None:
         state.role[piece] &= ~CHOSEN
         state.tell(kinds.REINFORCEMENT_LOST, "5.522", piece)
-        if state.where[piece] == LEADER_POOL and state.options[UNPLACED_LEADERS_LOST]:
+        if state.where[piece] == LEADER_POOL and state.options[UNPLACED_LEADERS_LOST]:  # WW-43
             state.eliminate(piece, "5.522")
 
     def spaces(self, state: State) -> list[int]:

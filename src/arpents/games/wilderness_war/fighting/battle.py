@@ -237,7 +237,7 @@ class Battle(Step):
             self.attacker_modifier -= 1  # 7.54
         if self.behind_stockade(state):
             self.attacker_modifier -= 1  # 7.54
-        self.attacker_worth = worth_a_point(own)
+        self.attacker_worth = worth_a_point(own)  # WW-14
         self.defender_worth = worth_a_point(enemy)
 
     def behind_stockade(self, state: State) -> bool:
@@ -245,7 +245,7 @@ class Battle(Step):
         return state.work[self.space] == 2 * STOCKADE + 1 - self.seat
 
     def attacker_tactics(self, state: State) -> int:
-        """7.51 Of the activated leader; should he have fallen, of the highest left in the battle."""
+        """7.51 Of the activated leader; should he have fallen, of the highest left in the battle (WW-13)."""
         if self.commander < 0:
             return 0
         leaders = leaders_in_battle(state, self.seat, self.space)
@@ -331,7 +331,7 @@ class Battle(Step):
                 state.set_fieldworks(self.space, 0)
                 state.tell(kinds.FIELDWORKS_REMOVED, "7.55", self.space)
             stockade = state.work[self.space] == 2 * STOCKADE + 1 - self.seat
-            if stockade and has_drilled(fighters(state, self.seat, self.space)):  # 5.45
+            if stockade and has_drilled(fighters(state, self.seat, self.space)):  # 5.45 (WW-15)
                 state.remove_work(self.space)
                 state.tell(kinds.STOCKADE_DESTROYED, "5.45", self.space, self.seat)
                 state.score(self.seat, 1, "5.45")

@@ -34,7 +34,7 @@ def retreat_attackers(state: State, side: int, space: int, came_from: int, sorti
 
 
 def can_go_back(state: State, side: int, space: int, came_from: int, piece: int) -> bool:
-    if came_from < 0 or state.occupied(1 - side, came_from):
+    if came_from < 0 or state.occupied(1 - side, came_from):  # WW-16
         return False
     if came_from not in NEIGHBOURS[space]:
         by_ship = side == BRITISH and state.marks[space] & AMPHIB and state.controls_port(side, came_from)

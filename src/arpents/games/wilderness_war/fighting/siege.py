@@ -47,7 +47,7 @@ def cannot_lead_siege(state: State, side: int, commander: int, space: int) -> in
     if commander < 0:
         return reasons.NEEDS_A_LEADER
     for leader in state.leaders_at(side, space):
-        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & ARRIVED:
+        if COMMAND[leader] > COMMAND[commander] and not state.role[leader] & ARRIVED:  # WW-21
             return reasons.HIGHEST_LEADER
     return ALLOWED
 
@@ -68,9 +68,9 @@ def cannot_besiege(state: State, side: int, commander: int, space: int) -> int:
     if not leads_units(state, side, space):
         return reasons.SIEGE_NEEDS_A_UNIT
     if not [unit for unit in state.units_at(side, space) if IS_DRILLED[unit] and not state.role[unit] & ARRIVED]:
-        return reasons.DRILLED_BESIEGE  # who came in this phase does not count
+        return reasons.DRILLED_BESIEGE  # who came in this phase does not count (WW-49)
     if state.count_role(side, space, PRESSED):
-        return reasons.SIEGE_ALREADY_PRESSED
+        return reasons.SIEGE_ALREADY_PRESSED  # WW-50
     return ALLOWED if supplied(state, side, space) else reasons.OUT_OF_SUPPLY
 
 
@@ -139,7 +139,7 @@ class Siege(Step):
         return state.end()
 
     def may_surrender(self, state: State) -> bool:
-        """Card 6: not Louisbourg before the siege has progressed; by option nobody without a refuge."""
+        """Card 6: not Louisbourg before the siege has progressed; by option nobody without a refuge (WW-39, WW-41)."""
         if self.space == LOUISBOURG and state.siege[self.space] <= 1:
             return False
         enemy = 1 - self.seat

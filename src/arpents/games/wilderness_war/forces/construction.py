@@ -158,7 +158,7 @@ class Construction(Step):
             return self.cannot_place(state, noun_of(action))
         if action == kinds.DEMOLISH:
             return can_demolish(state, self.seat)
-        return ALLOWED if action == kinds.DONE and self.placed else NOT_ASKED
+        return ALLOWED if action == kinds.DONE and self.placed else NOT_ASKED  # WW-8
 
     def apply(self, state: State, seat: int, action: int) -> None:
         if action == kinds.DONE:
@@ -218,7 +218,7 @@ def can_demolish(state: State, side: int) -> int:
 
 
 def cannot_demolish_later(state: State, side: int) -> int:
-    """5.46 To be asked again when the phase is all but over: once is enough."""
+    """5.46 To be asked again when the phase is all but over: once is enough (WW-47)."""
     return reasons.ALREADY_NOTED if state.flags & TORCHES_READY else can_demolish(state, side)
 
 

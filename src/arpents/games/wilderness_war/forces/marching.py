@@ -60,7 +60,7 @@ def portage_end(state: State, side: int, space: int) -> bool:
 
 
 def whom_it_stops(state: State, side: int, crossed: int) -> int:
-    """6.2, 16.2 What crossing that space on foot means, by the works that stand there at that moment."""
+    """6.2, 16.2 What crossing that space on foot means, by the works that stand there at that moment (WW-9)."""
     terrain = TERRAIN[crossed]
     if terrain == WILDERNESS:
         return STOPS_NOBODY if state.has_work(side, crossed) else STOPS_DRILLED

@@ -135,7 +135,7 @@ class Avoidance(Step):
         for piece in state.with_role(self.seat, self.space, CHOSEN):
             if not IS_LEADER[piece] and not IS_AUXILIARY[piece]:
                 return False
-        for piece in state.with_role(1 - self.seat, self.space, MOVING):
+        for piece in state.with_role(1 - self.seat, self.space, MOVING):  # WW-20
             if IS_AUXILIARY[piece]:
                 return False
         return True

@@ -228,7 +228,7 @@ class Sortie(Step):
         if self.step == START:
             self.step = AVOIDED
             if not state.options[BASIC_RULES]:
-                return state.begin(Avoidance(enemy, self.space, NOWHERE))
+                return state.begin(Avoidance(enemy, self.space, NOWHERE))  # WW-17
         if self.step == AVOIDED:
             self.step = TIDY
             if state.has_units(enemy, self.space):

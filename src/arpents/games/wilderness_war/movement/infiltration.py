@@ -22,7 +22,7 @@ def way_out(state: State, side: int, mode: int, space: int, crossed: int, left: 
             if portaged or not can_portage(state, side, space, other):
                 continue
             carried = PORTAGED
-        if not (state.has_fort(1 - side, other) and state.occupied(1 - side, other)):
+        if not (state.has_fort(1 - side, other) and state.occupied(1 - side, other)):  # WW-18
             return True
         if way_out(state, side, mode, other, space, left - 1, carried):
             return True

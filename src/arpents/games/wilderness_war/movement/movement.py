@@ -195,7 +195,7 @@ class Movement(Step):
         return reason if reason != ALLOWED else self.cannot_follow(state, space)
 
     def cannot_go_on(self, state: State, group: Company) -> int:
-        """Wherever it would go; 6.22 who is dropped stops alone, and takes along what he did for the others."""
+        """Wherever it would go; 6.22 who is dropped stops alone, and takes along what he did for the others (WW-52)."""
         if self.going & STOPPED:
             return reasons.MUST_STOP
         crossed = self.going >> CROSSED_SHIFT
@@ -240,7 +240,7 @@ class Movement(Step):
         )
 
     def cannot_slip_by(self, state: State, space: int, group: Company) -> int:
-        if group.units != 1 or group.auxiliaries != 1:
+        if group.units != 1 or group.auxiliaries != 1:  # WW-19
             return reasons.LONE_AUXILIARY_INFILTRATES
         portaged = self.going & PORTAGED
         if self.mode == BOAT and not by_water(self.space, space):
@@ -256,7 +256,7 @@ class Movement(Step):
             return reasons.NOT_HERE
         if not state.role[piece] & MOVING:
             return reasons.NOT_HERE
-        if piece == self.commander or self.commander < 0:
+        if piece == self.commander or self.commander < 0:  # WW-10
             return reasons.COMMANDER_STAYS
         if self.going & INFILTRATING:
             return reasons.NO_DROPPING_AMONG_ENEMIES  # 13.0
@@ -427,7 +427,7 @@ class Movement(Step):
             return False
         if not state.has_work(1 - self.seat, self.space):
             return False
-        return not (state.siege[self.space] and state.options[SCHOONER_NOT_BESIEGED])
+        return not (state.siege[self.space] and state.options[SCHOONER_NOT_BESIEGED])  # WW-33
 
     def throw_back(self, state: State) -> None:
         """13.3 Back where it came from, or death for an infiltrator among enemies; besiegers begin their siege anew."""
@@ -442,7 +442,7 @@ class Movement(Step):
                 state.go(piece, self.came_from, "13.3")
         self.space = self.came_from
         if units and not lost and state.has_fort(enemy, self.space) and not state.siege[self.space]:
-            state.set_siege(self.space, 1)  # 8.21
+            state.set_siege(self.space, 1)  # 8.21 (WW-48)
             state.tell(kinds.SIEGE_BEGUN, "8.21", self.space, self.seat)
 
     def lone_auxiliary(self, state: State) -> int:

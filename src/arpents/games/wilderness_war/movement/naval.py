@@ -51,7 +51,7 @@ def cannot_sail_from(state: State, side: int, force: int, value: int, foul: int,
         if space != QUEBEC and space != LOUISBOURG:
             return reasons.FRENCH_SAIL_ROUTE
         if state.flags & NO_FRENCH_NAVAL or (state.flags & QUIBERON and state.options[QUIBERON_STOPS_NAVAL]):
-            return reasons.NO_FRENCH_FLEET
+            return reasons.NO_FRENCH_FLEET  # WW-36
     return ALLOWED
 
 

@@ -70,7 +70,7 @@ class GoingHome(Step):
                 if homes:
                     state.set_came_from(piece, homes[0])
                 else:
-                    state.eliminate(piece, self.why_lost(piece))
+                    state.eliminate(piece, self.why_lost(piece))  # WW-24
                 piece = self.next(state)
             self.leave(state)
             self.step = 2
@@ -115,7 +115,7 @@ class GoingHome(Step):
         return sorted(found)
 
     def homes_of_leader(self, state: State, homing: list[int], works: list[int]) -> list[int]:
-        """10.42, 10.413 The nearest fortification, or a village with its Indian; in winter he may as well stay."""
+        """10.42, 10.413 The nearest fortification, or a village with its Indian; in winter he may stay (WW-53)."""
         wanted = self.wanted(state, homing, works)
         indians = [other for other in homing if IS_INDIAN[other]]
         found: list[int] = []

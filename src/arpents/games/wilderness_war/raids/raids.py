@@ -64,7 +64,7 @@ def cannot_be_raided(state: State, side: int, space: int) -> int:
 
 
 class Raids(Step):
-    """10.1, 10.12, 10.13 When its force has moved and fought, every active Auxiliary standing on a target raids it."""
+    """10.1, 10.12, 10.13 When its force has moved and fought, every active Auxiliary on a target raids it (WW-6)."""
 
     def __init__(self, seat: int, commander: int) -> None:
         super().__init__(seat)
@@ -181,7 +181,7 @@ class Raid(Step):
                 leaders = [piece for piece in self.raiders(state) if IS_LEADER[piece]]
                 test_leaders(state, leaders, "10.32")
             self.step = SWEPT
-        if self.step == SWEPT:  # 6.53, 12.23 before the raiders leave
+        if self.step == SWEPT:  # 6.53, 12.23 before the raiders leave (WW-51)
             self.step = HOME
             if state.touched:
                 held = space if state.has_work(enemy, space) else NOWHERE  # 10.4 whence their leaders go home
@@ -227,7 +227,7 @@ class Raid(Step):
         return bool(NATIONS_OF[self.space]) and state.allied(1 - self.seat, self.space)
 
     def is_hard(self, state: State) -> bool:
-        """10.3 Whether the raid is rolled on the harder column: a stockade, an allied village, Blockhouses."""
+        """10.3 Whether the raid is rolled on the harder column: a stockade, an allied village, Blockhouses (WW-23)."""
         enemy = 1 - self.seat
         if state.has_work(enemy, self.space) or self.against_village(state):
             return True
@@ -259,7 +259,7 @@ class Raid(Step):
         return result
 
     def six_tests(self, state: State) -> bool:
-        """10.32 A six on the harder column; by option not where only Blockhouses made it harder."""
+        """10.32 A six on the harder column; by option not where only Blockhouses made it harder (WW-42)."""
         if self.hard == BLOCKHOUSES_ONLY:
             return not state.options[SIX_SPARES_AT_BLOCKHOUSES]
         return self.hard == 1

@@ -111,7 +111,7 @@ class ActionPhase(Step):
         """4.0 A.2"""
         if state.hands[self.seat] != 1:
             return reasons.NOT_THE_LAST_CARD
-        return reasons.ALREADY_HELD_ONE if state.carried >> self.seat & 1 else ALLOWED
+        return reasons.ALREADY_HELD_ONE if state.carried >> self.seat & 1 else ALLOWED  # WW-1
 
     def cannot_use_event(self, state: State) -> int:
         """5.12, 5.56, and what the card itself asks."""
@@ -122,7 +122,7 @@ class ActionPhase(Step):
         if RESPONSE[self.card]:
             return reasons.PLAYED_AS_RESPONSE  # 5.13
         if EVENT[self.card] == CAMPAIGN:
-            count = len(self.leaders(state))
+            count = len(self.leaders(state))  # WW-38
             return (
                 reasons.ONLY_ONE_LEADER if count == 0 or (count == 1 and state.options[CAMPAIGN_NEEDS_TWO]) else ALLOWED
             )
@@ -136,7 +136,7 @@ class ActionPhase(Step):
         return ALLOWED if is_first(state, piece) else reasons.EQUAL_UNIT_FIRST
 
     def cannot_discard(self, state: State) -> int:
-        """Only a card that has no other use is thrown away."""
+        """Only a card that has no other use is thrown away (WW-3)."""
         for action in self.uses(state):
             if self.forbids(state, self.seat, action) == ALLOWED:
                 return reasons.CARD_HAS_A_USE
@@ -255,7 +255,7 @@ class ActionPhase(Step):
             self.step = TIDY
             work = STOCKADE if action == kinds.BUILD_STOCKADES else FORT
             state.play_card(self.seat, self.card, DISCARDED, kinds.AS_CONSTRUCTION, "5.26")
-            state.built |= 1 << self.seat
+            state.built |= 1 << self.seat  # WW-2
             state.begin(Construction(self.seat, work, VALUE[self.card]))
 
     def command(self, state: State, leader: int) -> None:

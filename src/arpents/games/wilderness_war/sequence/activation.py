@@ -141,7 +141,7 @@ class Operations(Step):
                 commander = self.commander(group)
                 if commander < 0:
                     found.append(piece)
-                elif state.role[commander] & GROUP_OF == group:  # 5.34 no force without its leader
+                elif state.role[commander] & GROUP_OF == group:  # 5.34 no force without its leader (WW-46)
                     found.append(commander)
         return found
 

@@ -1,4 +1,4 @@
-"""5.36 What one activated force or piece does: move, fight and raid; or stay, besiege and assault."""
+"""5.36 What one activated force or piece does: move, fight and raid; or stay, besiege and assault (WW-7)."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Operation(Step):
         if self.step == RAID:
             self.step = OVER
             return state.begin(Raids(self.seat, self.commander))
-        state.flags &= ~(3 * COEHORNS_OF)
+        state.flags &= ~(3 * COEHORNS_OF)  # WW-22
         return state.end()
 
     def forbids(self, state: State, seat: int, action: int) -> int:

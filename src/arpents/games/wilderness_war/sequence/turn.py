@@ -78,7 +78,7 @@ class War(Step):
             self.step = FRENCH_HOME
         if self.step == FRENCH_HOME:  # 4.0 B.3
             self.step = BRITISH_HOME
-            return state.begin(HomeForWinter(FRENCH))
+            return state.begin(HomeForWinter(FRENCH))  # WW-25
         if self.step == BRITISH_HOME:
             self.step = RAIDED
             return state.begin(HomeForWinter(BRITISH))
@@ -140,7 +140,7 @@ def reshuffle(state: State) -> None:
 
 
 def deal(state: State) -> None:
-    """4.0 A.1, 4.1b In both seasons one at a time, French first, up to each hand size; a held card counts."""
+    """4.0 A.1, 4.1b In both seasons one at a time, French first, up to each hand size; a held card counts (WW-4)."""
     if state.options[LINKED_CARDS]:
         deal_linked(state, PITT_CARD, BRITISH, DIPLOMATIC_CARD)
         deal_linked(state, DIPLOMATIC_CARD, FRENCH, PITT_CARD)
@@ -162,7 +162,7 @@ def deal(state: State) -> None:
 
 
 def is_due(state: State, card: int) -> bool:
-    """18.1 It waits among the discards for its side, whatever is shuffled."""
+    """18.1 It waits among the discards for its side, whatever is shuffled (WW-45)."""
     if not state.options[LINKED_CARDS]:
         return False
     if card == PITT_CARD:

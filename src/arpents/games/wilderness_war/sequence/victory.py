@@ -54,7 +54,7 @@ def holds_1759_territory(state: State) -> bool:
 
 
 def check_victory(state: State) -> bool:
-    """4.0 B.6 Sudden death first, in the order printed; then the last year."""
+    """4.0 B.6 Sudden death first, in the order printed; then the last year (WW-26)."""
     if holds_everything(state):
         state.finish(ALL_OF_CANADA, BRITISH)
     elif state.points >= 11:
