@@ -8,6 +8,7 @@ import arpents
 from arpents.bots import LEVELS, LevelBot, UnknownBudget, make_bot
 from arpents.bots.levels import budget_of
 from arpents.bots.lines import Line, agreed, find_line, play_line
+from arpents.bots.race import Racer, Runner
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
@@ -64,8 +65,9 @@ def test_matches_that_look_the_same_get_the_same_decision(slug: str, scenario: s
             assert twin.view(seat) == state.view(seat) and twin.actions(seat) == state.actions(seat)
             if len(state.actions(seat)) > 1:
                 compared += twin.key() != state.key()
-                one = make_bot("regular:60", random.Random(seed)).choose(game.seat(state, seat))
-                assert make_bot("regular:60", random.Random(seed)).choose(game.seat(twin, seat)) == one
+                for bot in ("regular:60", "veteran:90"):
+                    one = make_bot(bot, random.Random(seed)).choose(game.seat(state, seat))
+                    assert make_bot(bot, random.Random(seed)).choose(game.seat(twin, seat)) == one
     assert compared > 3
 
 
@@ -134,3 +136,37 @@ def test_opinions_are_added_up() -> None:
     found = agreed([one, other])
     assert [(line.chain, line.total, line.tried) for line in found] == [([3], 500, 5), ([1, 2], 400, 5)]
     assert agreed([]) == [] and one[0].total == 300
+
+
+def test_leaders_of_a_race_have_played_the_same_worlds() -> None:
+    state = midgame("few-acres-of-snow", "second-edition", 4, 20)
+    racer = Racer(random.Random(1), Budget(3000), 1, 0, 24)
+    lines = racer.think(arpents.game("few-acres-of-snow").seat(state, state.to_act[0]), [])
+    assert 1 < len(lines) <= 6 and 2000 < racer.spent < 3500
+    played = [set(line.points) for line in lines if isinstance(line, Runner)]
+    assert len(played) == len(lines) and len(played[0]) > 16
+    assert all(worlds == played[0] for worlds in played)
+    assert all(line.tried == len(played[0]) for line in lines)
+
+
+def test_what_the_other_side_orders_at_the_same_time_is_foretold() -> None:
+    game = arpents.game("quebec-1759")
+    state = game.position({"preset": "even", "move": 3})
+    searcher = Searcher(random.Random(1), Budget(4000), 1, 8, 40)
+    searcher.think(game.seat(state, "french"), [])
+    assert len(searcher.foretold) >= 8
+    for chain in searcher.foretold:
+        twin = state.copy()
+        for action in chain:
+            assert twin.allows(1, action)
+            twin.act(1, action)
+    decided = [searcher.opposed(game.seat(state, "french")) for _ in range(40)]
+    orders = sum(world.acting() == 1 for world in decided)  # the British are ready in most of the worlds
+    assert 20 <= orders < 40
+
+
+def test_nothing_is_foretold_where_nobody_decides_at_the_same_time() -> None:
+    state = midgame("few-acres-of-snow", "second-edition", 4, 20)
+    searcher = Searcher(random.Random(1), Budget(100), 1, 8, 24)
+    searcher.think(arpents.game("few-acres-of-snow").seat(state, state.to_act[0]), [])
+    assert searcher.foretold == []

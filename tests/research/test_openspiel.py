@@ -137,6 +137,20 @@ def test_bad_parameters_are_refused_in_one_sentence(
     assert words in str(fault.value)
 
 
+def test_a_player_who_is_not_there_and_an_outcome_that_chance_has_not_are_refused_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    state = loaded("arpents_quebec_1759", 5000).new_initial_state()
+    with pytest.raises(ArpentsError, match=r"^Chance decides here, and has one outcome, number 0; there is no 4\.$"):
+        state.apply_action(4)
+    assert state.is_chance_node()
+    state.apply_action(0)
+    for player in (2, -1):
+        with pytest.raises(ArpentsError, match=rf"^Nobody sits as “{player}”; the seats are: french and british\.$"):
+            state.resample_from_infostate(player, random.random)
+
+
 def test_a_choice_that_is_forbidden_is_refused_and_a_program_ends_in_peace() -> None:
     program = """if True:
         import pyspiel

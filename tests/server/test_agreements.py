@@ -124,11 +124,13 @@ def test_a_rematch_swaps_sides(pair: Pair) -> None:
     assert pair.state("french")["agreements"]["rematch"] == begun
     assert pair.british.get(f"/api/matches/{begun}").json()["held"] == ["french"]
     assert pair.french.get(f"/api/matches/{begun}").json()["held"] == ["british"]
-    alone = Match(pair.hall, seats={"british": {"kind": "bot", "bot": "random"}})
+    pace = {"kind": "live", "bank": 600, "increment": 5}
+    alone = Match(pair.hall, seats={"british": {"kind": "bot", "bot": "random"}}, pace=pace)
     alone.french.post("resign")
     again = alone.french.post("proposals", kind="rematch").json()["agreements"]["rematch"]
     seats = pair.hall.get(f"/api/matches/{again}").json()["seats"]
     assert (seats["french"]["kind"], seats["british"]["kind"]) == ("bot", "person")
+    assert pair.hall.get(f"/api/matches/{again}/state").json()["clock"]["pace"] == alone.french.state()["clock"]["pace"]
     pair.hall.cookies.clear()
     linked = Match(pair.hall)
     linked.french.post("resign")

@@ -204,7 +204,8 @@ def test_what_is_not_on_disk_is_sent_to_nobody(
         before = socket.receive_json()
         words = match.french.state()["actions"][0]["words"]
         with monkeypatch.context() as patch:
-            patch.setattr(storage, "insert_decisions", fail)
+            for way in ("write_to_file", "insert_decisions"):
+                patch.setattr(storage, way, fail)
             assert match.french.post("action", revision=0, words=words).status_code == 503
         socket.send_json({"type": "ping"})
         assert socket.receive_json() == {"type": "pong"}

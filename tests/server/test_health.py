@@ -11,7 +11,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -98,12 +97,12 @@ def test_a_database_that_cannot_be_written_is_told(settings: Settings) -> None:
     with opened(settings) as table:
         engine = matches_of(table).storage.engine
 
-        @sa.event.listens_for(engine, "checkout")
-        def read_only(connection: Any, *others: object) -> None:
-            connection.execute("PRAGMA query_only=ON")
+        @sa.event.listens_for(engine, "begin")
+        def read_only(connection: sa.Connection) -> None:
+            connection.exec_driver_sql("PRAGMA query_only=ON")
 
         assert trouble(table) == "storage-down"
-        sa.event.remove(engine, "checkout", read_only)
+        sa.event.remove(engine, "begin", read_only)
 
 
 def test_a_full_disk_is_told(tmp_path: Path) -> None:

@@ -18,9 +18,13 @@ from typing import Any
 import httpx2
 import pytest
 
+from arpents.table import database as opening
+from arpents.table import storage as storing
+from arpents.table.checkup import try_to_write
 from arpents.table.storage import Storage
 from tests.server.players import GAME
 from tests.server.real_postgres import RealPostgres
+from tests.server.test_storage import decision, row
 
 SERVER = """
 import sys
@@ -91,10 +95,13 @@ class Guest:
         self.state: dict[str, Any] = {}
         self.faults: list[str] = []
 
-    def ask(self, method: str, path: str, **given: Any) -> dict[str, Any]:
+    def look(self, server: Process) -> dict[str, Any]:
+        return self.ask("GET", f"{self.path}/state", [server], headers=self.headers)
+
+    def ask(self, method: str, path: str, servers: list[Process] | None = None, **given: Any) -> dict[str, Any]:
         """As a proxy would: at another server, when one does not answer or its database is out."""
         for _ in range(600):
-            server = self.rng.choice(self.servers)
+            server = self.rng.choice(servers or self.servers)
             try:
                 answer = server.http.request(method, path, **given)
             except httpx2.TransportError:
@@ -138,6 +145,28 @@ def database() -> Iterator[RealPostgres]:
         yield real
     finally:
         real.close()
+
+
+def test_a_database_that_was_away_is_found_again(database: RealPostgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whoever wrote before, on either of his connections, and by whoever only reads."""
+    for module in (opening, storing):
+        monkeypatch.setattr(module, "RESTED", 0.2)
+    storage = Storage(database.url)
+    try:
+        storage.submit(try_to_write).result()
+        match = row("one")
+        storage.insert(match).result()
+        for number in (1, 2):  # with the day it was played, then without
+            storage.append(match, [decision(number)], False, False).result()
+        assert set(storage.held) == {False, True}
+        database.kill()
+        database.start()
+        time.sleep(0.3)
+        storage.append(match, [decision(3)], False, False).result()
+        storage.submit(try_to_write).result()
+        assert storage.decisions("one") == [decision(number) for number in (1, 2, 3)]
+    finally:
+        storage.close()
 
 
 def is_within(told: list[str], rows: list[str]) -> bool:
@@ -191,6 +220,6 @@ def test_servers_workers_and_the_database_are_killed_in_turn_and_nothing_is_lost
             rows = storage.decisions(guest.id)
             assert [row.number for row in rows] == list(range(1, len(rows) + 1))
             assert is_within(guest.acknowledged, [row.words for row in rows if row.seat == "french"])
-            seen = [server.http.get(f"{guest.path}/state", headers=guest.headers).json()["view"] for server in servers]
-            assert seen[0] == seen[1]
+            one, other = (guest.look(server) for server in servers)
+            assert one["view"] == other["view"]
         assert sum(len(guest.acknowledged) for guest in guests) > 40

@@ -136,6 +136,17 @@ def test_a_slow_body_is_ended(plain: Settings) -> None:
         assert told(table.say(head + b"Content-Length: 100\r\n\r\n{")) == (408, "too-slow")
 
 
+def test_who_asks_whether_to_go_on_is_told_at_once(plain: Settings) -> None:
+    """`Expect: 100-continue`: the body comes only after the table has said that it may."""
+    body = json.dumps({"game": GAME}).encode()
+    head = b"POST /api/matches HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nConnection: close\r\n"
+    with served(plain) as table, table.socket() as raw:
+        raw.sendall(head + b"Expect: 100-continue\r\nContent-Length: %d\r\n\r\n" % len(body))
+        assert raw.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        raw.sendall(body)
+        assert everything(raw).startswith(b"HTTP/1.1 201 ")
+
+
 def test_who_asks_nothing_is_let_go(plain: Settings) -> None:
     with served(dataclasses.replace(plain, head_seconds=0.3)) as table:
         assert table.say() == b""

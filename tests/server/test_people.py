@@ -133,6 +133,20 @@ def test_names_are_somebodys_whatever_their_capitals(hall: TestClient) -> None:
     for bad in ("x", "y" * 33, "a\u202eb", "<b>bold</b>", "tab\x00bed", "...", " "):
         with pytest.raises(HallError):
             Guest(hall, bad)
+    for unseen in (
+        "Pierre d’Iberville\ufe0f",
+        "Pierre\u034f d’Iberville",
+        "\u3164\u3164",
+        "\u1160\uffa0",
+        "Z" + "\u0335" * 9,
+    ):
+        with pytest.raises(HallError, match="name-unseen"):
+            Guest(hall, unseen)
+    for mixed in ("Рierre d’Iberville", "Pierrе d’Iberville", "Ρierre d’Iberville"):  # Р, е, Ρ
+        with pytest.raises(HallError, match="name-alphabets"):
+            Guest(hall, mixed)
+    for plain in ("Пётр", "Ὀδυσσεύς", "李白 Li", "क्षितिज", "Nguyễn Huệ", "José 3"):
+        assert Guest(hall, plain).person.name == plain
     for language, zone in (("de", "Europe/Paris"), ("fr", "Mars/Olympus"), ("fr", "../../etc/passwd"), ("fr", "")):
         with pytest.raises(HallError):
             guest.call(guest.people.change, guest.person, "Pierre", language, zone)

@@ -208,7 +208,8 @@ def test_a_decision_that_cannot_be_written_was_not_made(table: TestClient, match
     before = match.french.state()
     words = before["actions"][0]["words"]
     with monkeypatch.context() as patch:
-        patch.setattr(storage, "insert_decisions", fail)
+        for way in ("write_to_file", "insert_decisions"):
+            patch.setattr(storage, way, fail)
         refused(match.french.post("action", revision=0, words=words), 503, "storage-fault")
     assert match.french.state() == before
     assert match.french.play(words)["revision"] == 1

@@ -111,6 +111,17 @@ def test_spectators_talk_apart_and_players_read_it_only_after_the_end(pair: Pair
     assert "only between us" not in state
 
 
+def test_whoever_has_signed_out_hears_no_spectators_and_sees_nothing_that_only_a_player_may(pair: Pair) -> None:
+    for guest in (Guest(pair.hall, f"Kalm II {pair.count}"), pair.french):
+        for seat in ("french", "british"):
+            pair.post(seat, "watching", allow="live")
+        with pair.hall.websocket_connect(f"ws://localhost{pair.path}/live", headers=guest.cookie) as watching:
+            assert watching.receive_json()["type"] == "state"
+            guest.call(guest.people.end_sessions, guest.person)
+            pair.post("british", "watching", allow="none")
+            assert watching.receive_json().get("reason") == "session-ended"
+
+
 def test_notes_are_ones_own_and_go_with_ones_own_record(pair: Pair) -> None:
     notes = f"{pair.path}/seats/french/notes"
     made = pair.french.post(notes, text="Hold the Anse\nau Foulon", revision=1).json()

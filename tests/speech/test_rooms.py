@@ -208,6 +208,42 @@ def test_things_have_the_names_of_the_language_in_every_sentence(slug: str, lang
     assert list(foreign_names(slug, lang)) == []
 
 
+LEFT_FOR = {  # what was said beside the word of the game, and that word
+    ("quebec-1759", "fr"): {"double feu": "tir double", "disposition toute faite": "placement tout prêt"},
+    ("quebec-1759", "en"): {"ready-made layout": "ready-made setup"},
+    ("wilderness-war", "fr"): {
+        "Amphib": "tête de pont",
+        "Raided": "marqueur de raid",
+        "casemate": "blockhaus",
+        "Révolution diplomatique": "Renversement des alliances",
+        "terrain cultivé": "terre cultivée",
+    },
+    ("small-wars-mohicans", "fr"): {
+        "dommage": "dégât",
+        "destructions": "éliminations",
+        "terrain ouvert": "terrain clair",
+        "réveille": "éveille",
+    },
+    ("small-wars-mohicans", "en"): {"damages": "damage"},
+}
+
+
+@pytest.mark.parametrize(("slug", "lang"), LEFT_FOR)
+def test_one_thing_has_one_word_in_lessons_card_log_book_and_rules(slug: str, lang: str) -> None:
+    of_texts = re.compile(r"(?:[\w-]+ = *)?(.*)")
+    of_books = re.compile(rf"{lang}(?:_text)? = (.*)")
+    said = [
+        found[1].lower()
+        for files, spoken in ((f"text/*.{lang}.ftl", of_texts), ("*.toml", of_books))
+        for file in room(slug).glob(files)
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if (found := spoken.match(line))
+    ]
+    for other, word in LEFT_FOR[slug, lang].items():
+        assert [line for line in said if re.search(rf"\b{other.lower()}", line)] == []
+        assert any(word.lower() in line for line in said), word
+
+
 @every_game
 def test_nothing_is_said_that_nobody_asks_for(slug: str) -> None:
     families = (*FAMILIES.get(slug, ()), *ADVICE, *LEARNING)

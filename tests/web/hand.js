@@ -97,11 +97,21 @@
     return moved && table.dataset.asked === "true" && document.querySelector(OFFERED) !== null;
   }
 
+  /** What is to be known of a page that stands still. */
+  const standstill = () => ({
+    ...where(),
+    asked: main()?.dataset.asked,
+    drawing: document.querySelector(".board[aria-busy]") !== null,
+    offered: document.querySelectorAll(OFFERED).length,
+    busy: document.querySelector(".choices .choice[aria-disabled=true]") !== null,
+    refused: document.querySelector(".refusal")?.textContent ?? "",
+    lost: document.querySelector(".lost")?.textContent ?? "",
+  });
+
   async function until(condition, what) {
     const end = performance.now() + PATIENCE;
     while (!condition()) {
-      if (performance.now() > end)
-        throw new Error(`${what}: ${JSON.stringify(where())} ${document.querySelector(".refusal")?.textContent ?? ""}`);
+      if (performance.now() > end) throw new Error(`${what}: ${JSON.stringify(standstill())}`);
       await new Promise((resolve) => setTimeout(resolve, 3));
     }
   }

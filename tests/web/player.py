@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, expect
+from playwright.sync_api import BrowserContext, Locator, Page, Request, Response, expect
 
 HAND = (Path(__file__).parent / "hand.js").read_text(encoding="utf-8")
 MOVED = """before => {
@@ -16,6 +17,7 @@ MOVED = """before => {
 }"""
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))"  # all that was begun
 NOWHERE: dict[str, Any] = {"revision": "", "seat": ""}
+ANSWERED_WITH_STATE = re.compile(r"/api/matches/.+/(action|undo)$")
 OFTEN_ON_BOARD = 0.3  # of the decisions are clicks on the board, if something shines there
 
 # The shortest scenario of each game, and the side that decides least; the computer plays the other one.
@@ -45,20 +47,33 @@ class Player:
         self.url = url
         self.language = language
         self.complaints: list[str] = []
-        self.frames: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any] | Response] = []
         self.forgiving = False  # while the table is away, the browser says so
         self.page: Page = context.new_page()
         self.page.add_init_script(HAND)
         self.page.on("console", lambda message: self.hear(message.type, message.text))
         self.page.on("pageerror", lambda error: self.hear("error", str(error)))
         self.page.on("websocket", lambda socket: socket.on("framereceived", self.receive))
+        self.page.on("requestfinished", self.note)
 
     def hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not self.forgiving and text != NO_WORKER:
             self.complaints.append(text)
 
     def receive(self, payload: str | bytes) -> None:
-        self.frames.append(json.loads(payload))
+        self.heard.append(json.loads(payload))
+
+    def note(self, request: Request) -> None:
+        answer = request.existing_response
+        if answer is not None and answer.ok and ANSWERED_WITH_STATE.search(request.url):
+            self.heard.append(answer)
+
+    @property
+    def frames(self) -> list[dict[str, Any]]:
+        """All that came over the line about the match, on the connection and as answers to decisions."""
+        frames: list[dict[str, Any]] = [one if isinstance(one, dict) else one.json() for one in self.heard]
+        self.heard = [*frames]
+        return frames
 
     def frames_of(self, seat: str) -> list[dict[str, Any]]:
         return [frame for frame in self.frames if frame.get("seat") == seat]

@@ -175,3 +175,61 @@ def test_whoever_waits_for_somebody_on_a_phone_finds_the_link_to_send(sit: Sit) 
     player.await_turn()
     page.locator("[data-to-links=british]").click()
     expect(page.locator("[data-invite=british]")).to_be_in_viewport()
+
+
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+
+def test_steps_that_can_be_taken_back_are_read_whole(sit: Sit) -> None:
+    player = sit("fr")
+    page = player.page
+    player.begin("quebec-1759", "french")
+    player.await_turn()
+    player.click("preset even")
+    player.click("take fr-bearn")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.click("[data-undo-more]")
+        steps = page.locator(".undo-steps")
+        expect(steps).to_be_visible()
+        column, box = page.locator(".column").bounding_box(), steps.bounding_box()
+        assert column and box
+        assert column["x"] <= box["x"] and box["x"] + box["width"] <= column["x"] + column["width"], (width, box)
+        page.keyboard.press("Escape")
+
+
+SCORED = [("few-acres-of-snow", "french", 2), ("muskets-tomahawks", "attacker", 2), ("wilderness-war", "british", 1)]
+
+
+@pytest.mark.parametrize("language", ["fr", "en"])
+@pytest.mark.parametrize(("slug", "seat", "count"), SCORED)
+def test_the_score_is_in_sight_without_scrolling(sit: Sit, slug: str, seat: str, count: int, language: str) -> None:
+    player = sit(language)
+    page = player.page
+    player.begin(slug, seat)
+    player.await_turn()
+    for width, height in [*SIZES, (1280, 800), (900, 700)]:
+        page.set_viewport_size({"width": width, "height": height})
+        drawn = page.evaluate("""() => {
+          const line = document.querySelector(".bar .tracks").getBoundingClientRect();
+          return [...document.querySelectorAll(".bar .track[data-score]")].map((score) => {
+            const box = score.getBoundingClientRect();
+            return box.left >= line.left && box.right <= line.right + 1;
+          });
+        }""")
+        assert drawn == [True] * count, (width, drawn)
+
+
+def test_what_a_sheet_tells_stands_beside_its_words(sit: Sit) -> None:
+    player = sit("fr")
+    page = player.page
+    player.begin("wilderness-war", "british", "hot-seat", "annus-mirabilis")
+    player.await_turn()
+    page.locator('.board .on-map[data-noun="piece-webb"]').first.click(button="right", force=True)
+    page.locator(".inspect.is-pinned dd").first.wait_for()
+    over = page.evaluate("""() => [...document.querySelectorAll(".inspect dl > div")].filter((line) => {
+      const reach = document.createRange();
+      reach.selectNodeContents(line.querySelector("dt"));
+      return reach.getBoundingClientRect().right > line.querySelector("dd").getBoundingClientRect().left;
+    }).map((line) => line.textContent)""")
+    assert over == []

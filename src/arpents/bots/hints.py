@@ -108,7 +108,6 @@ def compare(
     """
     found = [Prospect(chain) for chain in chains]
     searcher.chance = seeded(searcher.rng.getrandbits(60))
-    searcher.best = chains[-1]
     world = searcher.imagine(seat)
     worlds, turns = paced(world, searcher.turns, WORLDS)
     for _ in range(worlds):

@@ -7,6 +7,7 @@ from typing import Final
 
 from arpents.bots.bot import Bot
 from arpents.bots.lines import Line, digest_of
+from arpents.bots.race import Racer
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.errors import ArpentsError
 from arpents.engine.seat import Seat
@@ -20,7 +21,15 @@ class Level:
     """What makes a player of this strength."""
 
     def __init__(
-        self, name: str, simulations: int, seconds: float, turns: int, rivals: int, limit: int, slips: int
+        self,
+        name: str,
+        simulations: int,
+        seconds: float,
+        turns: int,
+        rivals: int,
+        limit: int,
+        slips: int,
+        races: bool = False,
     ) -> None:
         self.name = name
         self.simulations = simulations
@@ -29,6 +38,7 @@ class Level:
         self.rivals = rivals
         self.limit = limit
         self.slips = slips  # of a hundred decisions, how often the second or third best line is taken for the best
+        self.races = races  # whether what is left of the budget goes into races
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -37,7 +47,7 @@ LEVELS: Final[dict[str, Level]] = {
         Level("recruit", 16, 0.0, 1, 0, 8, 50),
         Level("militia", 240, 0.0, 1, 0, 24, 20),
         Level("regular", 3000, 0.0, 2, 0, 40, 0),
-        Level("veteran", 0, 2.0, 6, 4, 40, 0),
+        Level("veteran", 0, 2.0, 6, 8, 40, 0, True),
     )
 }
 
@@ -65,7 +75,8 @@ class LevelBot(Bot):
     def __init__(self, rng: random.Random, level: Level, budget: Budget, scales: dict[str, int] | None = None) -> None:
         super().__init__(rng)
         self.level = level
-        self.searcher = Searcher(rng, budget, level.turns, level.rivals, level.limit, scales)
+        thinker = Racer if level.races else Searcher
+        self.searcher: Searcher = thinker(rng, budget, level.turns, level.rivals, level.limit, scales)
         self.searcher.level = level.name
         self.expected: list[int] = []  # by link of it: a digest of the choices that were expected
         self.found: list[Line] = []  # what was found elsewhere for the next decision

@@ -1,4 +1,9 @@
-"""Searching over lines: many are tried in a few worlds, the better ones in more and varied, and the best is played."""
+"""Searching over lines: many are tried in a few worlds, the better ones in more and varied, and the best is played.
+
+What the other side decides at the same time is foretold: short searches for it, each in a match the seat could be in
+and from what the other side sees there, say what it would do. Against decisions drawn by lot a line is praised that any
+thinking answer would punish.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +25,9 @@ KEPT: Final = 4  # one line in so many stays
 FEWEST: Final = 4
 VARIED: Final = 4  # how many of the best lines are varied in each round
 SLICE: Final = 4  # lines between two looks at the clock
+FORETELLING: Final = 5  # one part in so many of the budget finds out what the other side would decide
+LIKELIEST: Final = 2  # lines of the other side that are kept of each search for it
+UNFORESEEN: Final = 4  # in one world of so many it decides otherwise
 
 
 class Budget:
@@ -31,7 +39,7 @@ class Budget:
 
 
 class Searcher:
-    """Thinks for one seat: `turns` ahead, against the best of `rivals` orders of the other side."""
+    """Thinks for one seat, `turns` ahead; `rivals` times it thinks for the other side first."""
 
     def __init__(
         self,
@@ -45,7 +53,7 @@ class Searcher:
         self.rng = rng
         self.budget = budget
         self.turns = turns
-        self.rivals = rivals  # what the other side may be deciding at the same time: so many are looked at
+        self.rivals = rivals  # how often it is foretold what the other side decides at the same time
         self.limit = limit  # links of the longest line
         self.scales: dict[str, int] = scales if scales is not None else {}  # of terms, in hundredths
         self.level = ""  # of whom the room says what he overlooks
@@ -54,7 +62,7 @@ class Searcher:
         self.ahead = turns  # as the game's pace has it for this decision
         self.deadline = 0.0
         self.chance: Chance = seeded(0)
-        self.best: list[int] = []  # the line that looks best so far
+        self.foretold: list[list[int]] = []  # what the other side may be deciding at the same time
 
     def think(self, seat: Seat, remembered: list[int]) -> list[Line]:
         """Lines that begin here, the best first; `remembered` is what was meant before."""
@@ -66,27 +74,30 @@ class Searcher:
             if was_on:
                 gc.enable()
 
-    def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
+    def begin(self) -> None:
+        """Nothing spent yet, and the clock runs."""
         self.chance = seeded(self.rng.getrandbits(60))
         self.spent = 0
-        self.best = []
         timed = self.budget.seconds > 0.0
         began = time.perf_counter() if timed else 0.0
         self.deadline = began + self.budget.seconds if timed else 0.0
+
+    def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
+        self.begin()
+        self.foretell(seat)
         lines = self.gathered(seat, remembered)
         size = len(lines)
         number = 0
         while len(lines) > 1 and not self.over():
             if number:
                 lines.sort(key=by_worth, reverse=True)
-                self.best = lines[0].chain
                 size = max(FEWEST, size // KEPT)
                 del lines[size:]
                 self.vary(lines, seat)
             self.try_all(lines, seat, WORLDS[min(number, len(WORLDS) - 1)])
             number += 1
         lines.sort(key=by_worth, reverse=True)
-        most = max(line.tried for line in lines)
+        most = max([line.tried for line in lines], default=0)
         return [line for line in lines if 2 * line.tried >= most]
 
     def over(self) -> bool:
@@ -101,31 +112,39 @@ class Searcher:
         world.game.simplify(world)
         return world
 
-    def opposed(self, seat: Seat) -> MatchState:
-        """A match the seat could be in, in which the other side has decided what it decides at the same time."""
-        world = self.imagine(seat)
-        number = world.game.seat_number(seat.name)
+    def other_asked(self, world: MatchState, number: int) -> int:
+        """Who decides at the same time as this seat, -1 where nobody does."""
         others = world.acting() & ~(1 << number)
-        if self.rivals == 0 or others == 0 or world.acting() == others:
+        return lowest(others) if others and world.acting() != others else -1
+
+    def foretell(self, seat: Seat) -> None:
+        """What the other side may be deciding, by thinking for it from what it would see."""
+        self.foretold = []
+        for _ in range(self.rivals):
+            world = self.imagine(seat)
+            other = self.other_asked(world, world.game.seat_number(seat.name))
+            if other < 0:
+                return
+            parts = FORETELLING * self.rivals
+            share = Budget(max(FEWEST, self.budget.simulations // parts), self.budget.seconds / parts)
+            thinker = Searcher(self.rng, share, 1, 0, self.limit)
+            found = thinker.search(Seat(world, world.game.seats[other]), [])
+            self.spent += thinker.spent
+            for line in found[:LIKELIEST]:
+                self.foretold.append(line.chain)
+
+    def opposed(self, seat: Seat) -> MatchState:
+        """A match the seat could be in, in which the other side has mostly decided as was foretold."""
+        world = self.imagine(seat)
+        if not self.foretold or self.chance.below(UNFORESEEN) == 0:
             return world
-        other = lowest(others)
-        best: MatchState = world
-        most = 0
-        for k in range(self.rivals):
-            twin = world.copy()
-            while twin.acting() >> other & 1 and twin.acting() >> number & 1:
-                actions = twin.legal(other)
-                if not actions:
-                    return world
-                twin.act(other, world.game.respond(twin, other, actions, self.chance))
-            state = twin.copy()
-            play_line(state, number, self.best, self.chance, 1, 20 * self.limit)
-            self.spent += 1
-            worth = self.judge(state, other)
-            if k == 0 or worth > most:
-                most = worth
-                best = twin
-        return best
+        other = self.other_asked(world, world.game.seat_number(seat.name))
+        if other >= 0:
+            for action in self.foretold[self.chance.below(len(self.foretold))]:
+                if not world.allows(other, action):
+                    break
+                world.act(other, action)
+        return world
 
     def judge(self, state: MatchState, seat: int) -> int:
         """How the match stands; where terms are weighed otherwise, by them."""

@@ -111,9 +111,10 @@ class People:
         return [person_of(row) for row in rows]
 
     async def change(self, person: Person, name: str, language: str, time_zone: str) -> Person:
+        """A name that was taken under earlier rules may stay."""
         changed = replace(
             person,
-            name=checked_name(name),
+            name=name if name == person.name else checked_name(name),
             language=checked_language(language),
             time_zone=checked_zone(time_zone),
         )

@@ -17,6 +17,11 @@ LONGEST_NAME: Final = 32
 LONGEST_LABEL: Final = 60
 LONGEST_MAIL: Final = 254
 SCOPES: Final = ("play", "read")  # what a token may be good for
+UNSEEN: Final = re.compile(  # letters and marks that nobody sees, by which two names would look the same
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"
+)
+ALIKE: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # alphabets that share shapes
+MOST_MARKS: Final = 3  # on one letter
 MAIL: Final = re.compile(
     r"[^@\s\x00-\x1f\x7f<>()\[\],;:\\\"]+@[^@\s.\x00-\x1f<>()\[\],;:\\\"]+(\.[^@\s.\x00-\x1f<>()\[\],;:\\\"]+)*"
 )
@@ -62,7 +67,26 @@ def checked_name(text: str) -> str:
             raise HallError("name-letters")
     if not any(unicodedata.category(character)[0] in "LN" for character in name):
         raise HallError("name-letters")
+    if UNSEEN.search(name) or most_marks(name) > MOST_MARKS:
+        raise HallError("name-unseen")
+    if len(alphabets(name)) > 1:
+        raise HallError("name-alphabets")
     return name
+
+
+def most_marks(name: str) -> int:
+    """How many marks one letter bears."""
+    borne = most = 0
+    for character in name:
+        borne = borne + 1 if unicodedata.category(character)[0] == "M" else 0
+        most = max(most, borne)
+    return most
+
+
+def alphabets(name: str) -> set[str]:
+    """Those of its letters, among alphabets in which one letter passes for another's."""
+    letters = (unicodedata.name(one, "") for one in unicodedata.normalize("NFKC", name) if one.isalpha())
+    return {alphabet for alphabet in (letter.partition(" ")[0] for letter in letters) if alphabet in ALIKE}
 
 
 def checked_label(text: str) -> str:

@@ -154,6 +154,8 @@ class OpenSpielState(pyspiel.State):
         return [(0, 1.0)]
 
     def _apply_action(self, action: int) -> None:
+        if action != 0 and self.is_chance_node():
+            raise self.table.said(EnvironmentFault("chance-has-one", found=str(action)))
         if self.deal.match is None:
             self.deal.match = self.table.start(self.get_game().draw())
             self.deal.look()
@@ -179,6 +181,8 @@ class OpenSpielState(pyspiel.State):
 
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> OpenSpielState:
         """Another state that looks the same to the player."""
+        if not 0 <= player_id < len(self.table.seats):
+            self.table.seat_number(player_id)  # says that nobody sits there
         twin: OpenSpielState = self.clone()
         if self.deal.match is not None:
             twin.deal = self.deal.imagined(player_id, random.Random(sampler()))

@@ -179,7 +179,7 @@ def check_accounts(match: StoredMatch) -> None:
 
 
 async def start_rematch(request: Request, live: LiveMatch, seat: str) -> Response:
-    """The same match with sides swapped."""
+    """The same match with sides swapped, at the same pace."""
     await check_beginning(request)
     matches = matches_of(request)
     row = live.match.row
@@ -198,6 +198,8 @@ async def start_rematch(request: Request, live: LiveMatch, seat: str) -> Respons
             address_of(request.scope),
             row.hints,
             sitter_in(request),
+            row.pace,
+            row.terms,
         )
     else:
         seats = {name: SeatRow("person", person=one.person) for name, one in swapped.items()}

@@ -50,7 +50,7 @@ class WebSocketLimit:
 
 
 class AccountSockets:
-    """Connections that hold a seat by a session or a token: when that ends, so do they."""
+    """Connections that come by a session or a token: when that ends, so do they."""
 
     def __init__(self) -> None:
         self.open: dict[str, set[Connection]] = {}  # by the id of the session or token
@@ -123,7 +123,7 @@ class Connection:
         self.accounts: AccountSockets = socket.app.state.account_sockets
         self.sent: Version | None = None
         self.heard = 0  # the number of the last message
-        self.ended = asyncio.Event()  # what it held its seat by
+        self.ended = asyncio.Event()  # what it came by
 
     async def run(self) -> None:
         way = await self.come_in()
@@ -137,8 +137,8 @@ class Connection:
             self.accounts.leave(way, self)
 
     async def come_in(self) -> str:
-        """The session or token that it comes with, if any."""
-        visitor = await recognize(self.socket) if self.seat is not None else None
+        """The session or token that it comes with, if any: a seat is held by it, and the talk of spectators heard."""
+        visitor = await recognize(self.socket)
         way = "" if visitor is None else visitor.session or visitor.token or ""
         self.accounts.enter(way, self)
         return way

@@ -23,6 +23,7 @@ from arpents.server.states import json_text
 
 LINGER: Final = 2.0  # seconds for which a refused client may still read why
 SLACK: Final = 1024 * 1024  # bytes that a body may have beside its content, such as the marks of its pieces
+GO_ON: Final = b"HTTP/1.1 100 "  # not an answer yet: the client waits for it before it sends its body
 MOST_FRAMES: Final = 120  # of any kind that a WebSocket may send in a minute
 
 
@@ -83,7 +84,9 @@ class WholeAnswers:
         self.begun = False
 
     def write(self, data: bytes) -> None:
-        if not self.begun:
+        if data.startswith(GO_ON):
+            self.transport.write(data)
+        elif not self.begun:
             self.begun, self.head = True, data
         else:
             self.transport.write(data if self.head is None else self.head + data)
@@ -181,7 +184,7 @@ class LimitedHttpProtocol(HttpToolsProtocol):
         self.limits.unoccupied.pop(self, None)
         self.expect(self.limits.settings.body_seconds)
         super().on_headers_complete()
-        if self.cycle is not None and isinstance(self.cycle.transport, asyncio.Transport):
+        if self.cycle is not None and not isinstance(self.cycle.transport, WholeAnswers):
             self.cycle.transport = WholeAnswers(self.cycle.transport)  # type: ignore[assignment]
 
     def on_body(self, body: bytes) -> None:

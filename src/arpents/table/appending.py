@@ -5,6 +5,7 @@ This is what is written at every decision, so the statements are handed to the d
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -76,11 +77,31 @@ ALL_AT_ONCE: Final = (  # of PostgreSQL: decisions, who is asked, and that the o
 )
 
 
+def what_is_new(appends: list[Append]) -> tuple[list[tuple[object, ...]], list[tuple[object, ...]]]:
+    """The rows of decisions, and who is asked after them."""
+    return (
+        [row for append in appends for row in append.rows()],
+        [append.asked for append in appends if append.asked is not None],
+    )
+
+
+def write_to_file(driver: sqlite3.Connection, appends: list[Append]) -> None:
+    """Nothing but decisions, into a file of SQLite, in one transaction."""
+    rows, asked = what_is_new(appends)
+    try:
+        driver.executemany(INSERTING, rows)
+        if asked:
+            driver.executemany(ASKING, asked)
+        driver.commit()
+    except sqlite3.Error:
+        driver.rollback()
+        raise
+
+
 def insert_decisions(connection: Connection, appends: list[Append]) -> None:
     """The decisions of many matches; in one order, so that servers do not wait for each other."""
     appends = sorted(appends, key=lambda append: append.match)
-    rows = [row for append in appends for row in append.rows()]
-    asked = [append.asked for append in appends if append.asked is not None]
+    rows, asked = what_is_new(appends)
     if rows and connection.dialect.name == "postgresql":
         told = payloads([News(news.DECISIONS, append.match, append.decisions[-1].number).line for append in appends])
         changed = zip(*asked) if asked else ((), (), ())

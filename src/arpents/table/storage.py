@@ -19,7 +19,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arpents.table import news
-from arpents.table.appending import Append, insert_decisions
+from arpents.table.appending import Append, insert_decisions, write_to_file
 from arpents.table.database import RESTED, migrate, open_engine
 from arpents.table.decisions import Decision
 from arpents.table.jobs import WRITTEN, Job, write_jobs
@@ -150,26 +150,59 @@ class Storage:
                 break
         self.let_go()
 
-    @contextmanager
-    def writing(self, alone: bool) -> Iterator[Connection]:
-        """A transaction on a connection that stays open from one to the next, unless it has rested; `alone` for what is
-        one statement, which PostgreSQL commits by itself."""
-        alone = alone and self.shared
+    def connection(self, alone: bool) -> Connection:
+        """One that stays open from one transaction to the next; `alone` for what is one statement, which PostgreSQL
+        commits by itself."""
         if time.monotonic() - self.held_at > RESTED:
-            self.let_go()
+            self.try_held()
         connection = self.held.get(alone)
         if connection is None:
             connection = self.engine.connect()
             if alone:
                 connection = connection.execution_options(isolation_level="AUTOCOMMIT")
             self.held[alone] = connection
+        return connection
+
+    @contextmanager
+    def writing(self, alone: bool) -> Iterator[Connection]:
+        """A transaction."""
         try:
-            with connection.begin():
+            with (connection := self.connection(alone and self.shared)).begin():
                 yield connection
         except BaseException:
             self.let_go()
             raise
         self.held_at = time.monotonic()
+
+    def written_to_file(self, batch: list[tuple[Work, Future[Any]]]) -> bool:
+        """Nothing but decisions goes into a file of SQLite without a detour; what fails there goes the long way, which
+        tells why."""
+        appends = [work for work, _ in batch if isinstance(work, Append) and work.is_bare]
+        if self.shared or len(appends) < len(batch):
+            return False
+        try:
+            driver: Any = self.connection(False).connection.driver_connection
+            write_to_file(driver, appends)
+        except Exception:
+            self.let_go()
+            return False
+        self.held_at = time.monotonic()
+        for _, done in batch:
+            done.set_result(None)
+        return True
+
+    def try_held(self) -> None:
+        """The database may have been away since they were used: what is dead must not go back among the others."""
+        for connection in self.held.values():
+            try:
+                line = connection.connection.dbapi_connection
+                alive = line is not None and self.engine.dialect.do_ping(line)
+            except Exception:
+                alive = False
+            if not alive:
+                connection.invalidate()
+        if any(connection.invalidated for connection in self.held.values()):
+            self.let_go()
 
     def let_go(self) -> None:
         for connection in self.held.values():
@@ -178,6 +211,8 @@ class Storage:
 
     def write(self, batch: list[tuple[Work, Future[Any]]]) -> None:
         """One transaction; on PostgreSQL nothing but decisions is one statement, which needs none around it."""
+        if self.written_to_file(batch):
+            return
         try:
             with self.writing(all(is_bare(work) for work, _ in batch)) as connection:
                 insert_decisions(connection, [work for work, _ in batch if isinstance(work, Append)])

@@ -1,6 +1,7 @@
 ## What environments for learners say. Those texts that both languages share have the same ids and arguments.
 
 library-missing = { $library } is not installed: pip install "arpents[{ $extra }]"
+chance-has-one = Chance decides here, and has one outcome, number 0; there is no { $found }.
 action-not-whole = “{ $found }” is no choice: the number of one is wanted, a whole number from 0 to { $highest }.
 actions-wrong-number = { $count ->
         [one] { $count } choice was given

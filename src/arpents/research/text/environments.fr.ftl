@@ -1,6 +1,7 @@
 ## Ce que disent les environnements pour programmes qui apprennent. Mêmes identifiants, mêmes arguments qu’en anglais.
 
 library-missing = { $library } n’est pas installé : pip install "arpents[{ $extra }]"
+chance-has-one = Ici décide le hasard, qui n’a qu’une issue, le numéro 0 ; il n’y en a pas de numéro { $found }.
 action-not-whole = « { $found } » n’est pas un choix : il faut le numéro d’un choix, un nombre entier de 0 à { $highest }.
 actions-wrong-number = { $count } choix { $count ->
         [one] a été donné

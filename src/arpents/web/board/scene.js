@@ -75,6 +75,7 @@
  * @property {string} title
  * @property {string} value
  * @property {string | null} [seat]
+ * @property {boolean} [score]  how somebody stands: where room is short, it stands first
  */
 /**
  * @typedef {object} Arrow

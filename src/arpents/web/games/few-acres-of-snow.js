@@ -258,6 +258,7 @@ export const adapter = {
             points: view.sides?.[seat]?.points ?? 0,
           }),
           seat,
+          score: true,
         })),
       ],
       panels: [...siegesOf(view, tools), ...marketOf(view, tools, own), ...pilesOf(view, tools)],

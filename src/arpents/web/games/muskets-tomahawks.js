@@ -350,6 +350,7 @@ export const adapter = {
           title: tools.name(`seat-${seat}`),
           value: tools.say("page-points", { count: view.standing?.[number] ?? 0 }),
           seat,
+          score: true,
         })),
       ],
       panels: [

@@ -141,9 +141,14 @@ function marksOf(seen, space, tools) {
 
 /** One track for both: whoever is ahead has the points. @param {number} french @param {Tools} tools @returns {import("../board/scene.js").Track} */
 function pointsOf(french, tools) {
-  if (!french) return { title: tools.say("page-points-none"), value: "0" };
+  if (!french) return { title: tools.say("page-points-none"), value: "0", score: true };
   const seat = french > 0 ? "french" : "british";
-  return { title: tools.say("page-points", { seat: `seat-${seat}` }), value: String(Math.abs(french)), seat };
+  return {
+    title: tools.say("page-points", { seat: `seat-${seat}` }),
+    value: String(Math.abs(french)),
+    seat,
+    score: true,
+  };
 }
 
 /** @type {import("../board/scene.js").Adapter} */

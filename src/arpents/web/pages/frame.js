@@ -31,7 +31,7 @@ export function Bar({ slug, title, card, tracks = [], onRead }) {
     <a class="skip" href=${hashOf(route.value)} onClick=${skip}>${say("ui-skip")}</a>
     <a class="home" href="#/">Arpents</a>
     ${title && html`<span class="bar-title">${title}</span>`}
-    <span class="tracks" tabindex=${tracks.length ? 0 : undefined} role="group" aria-label=${say("ui-tracks")}>${tracks.map((track) => html`<span class=${classes("track", seatClass(track.seat))} key=${track.title}><small>${track.title}</small> ${track.value}</span>`)}</span>
+    <span class="tracks" tabindex=${tracks.length ? 0 : undefined} role="group" aria-label=${say("ui-tracks")}>${tracks.map((track) => html`<span class=${classes("track", seatClass(track.seat))} data-score=${track.score} key=${track.title}><small>${track.title}</small> ${track.value}</span>`)}</span>
     <nav class="bar-tools" aria-label=${say("ui-tools")}>
       ${onRead && html`<button type="button" onClick=${onRead}>${say("ui-read")}</button>`}
       ${card && html`<button type="button" data-card aria-keyshortcuts="c" onClick=${() => (openCard.value = card)}>${say("ui-card")}</button>`}

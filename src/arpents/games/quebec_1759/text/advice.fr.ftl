@@ -7,5 +7,5 @@ term-guard = la garde des approches
 term-landing = la force qui pourrait débarquer à Abraham
 term-abraham = la tenue des plaines d’Abraham
 term-parishes = les paroisses et leur milice
-term-supply = la route du ravitaillement au cap Rouge
+term-supply = la route du ravitaillement à Cap-Rouge
 term-camp = le premier camp des Français

@@ -16,9 +16,9 @@ log-hits =
     }
 log-hits-double =
     { $hits ->
-        [0] aucune touche (double feu)
-        [one] 1 touche (double feu)
-       *[other] { $hits } touches (double feu)
+        [0] aucune touche (tir double)
+        [one] 1 touche (tir double)
+       *[other] { $hits } touches (tir double)
     }
 log-hits-pursuit =
     { $hits ->

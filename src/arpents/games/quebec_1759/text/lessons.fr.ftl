@@ -111,7 +111,7 @@ lesson-winning-hold = À vous de trouver. Le dernier Mouvement commence, et Abra
 
 ## Votre première partie : ce que veut dire chaque question
 
-guide-setup = Placez vos blocs, ou prenez une disposition toute faite. Gardez de vraies unités près d’Abraham, et jamais un leurre seul.
+guide-setup = Placez vos blocs, ou prenez un placement tout prêt. Gardez de vraies unités près d’Abraham, et jamais un leurre seul.
 guide-put = Toutes les zones sont à vous, sauf l’Île d’Orléans. Les rives du Bason sont les premières menacées.
 guide-plan = Écrivez votre ordre en secret : d’où, vers où, combien. Tout part d’une même zone. Ne rien écrire est permis aussi.
 guide-target = Par la route vers une zone voisine, ou en bateau vers une zone de la même partie du fleuve.

@@ -19,12 +19,14 @@ log-troops-land = Landed { $place_at }: { $who_the }.
 log-round =
     { $kills ->
         [0] { $damage } damage
-       *[other] { $damage } damage, { $kills } destroyed
+        [one] { $damage } damage, { $kills } elimination
+       *[other] { $damage } damage, { $kills } eliminations
     }
 log-opening =
     { $kills ->
         [0] opening fire: { $damage } damage
-       *[other] opening fire: { $damage } damage, { $kills } destroyed
+        [one] opening fire: { $damage } damage, { $kills } elimination
+       *[other] opening fire: { $damage } damage, { $kills } eliminations
     }
 log-ambush = ambush roll
 log-shot = one shot

@@ -19,12 +19,12 @@ log-troops-land = Débarquement { $place_a } : { $who_le }.
 log-round =
     { $kills ->
         [0] dégâts : { $damage }
-       *[other] dégâts : { $damage }, destructions : { $kills }
+       *[other] dégâts : { $damage }, éliminations : { $kills }
     }
 log-opening =
     { $kills ->
         [0] feu d’ouverture, dégâts : { $damage }
-       *[other] feu d’ouverture, dégâts : { $damage }, destructions : { $kills }
+       *[other] feu d’ouverture, dégâts : { $damage }, éliminations : { $kills }
     }
 log-ambush = jet d’embuscade
 log-shot = un tir

@@ -305,7 +305,7 @@ event-assault-won = { $seat } : la place est emportée { $space_a }.
 event-assault-lost = { $seat } : l’assaut échoue { $space_a }.
 event-raid-rolled = Raid { $space_a } : dé { $die }, modificateur { $modifier } : { $result }.
 event-raid-marked = { $seat } : raid réussi { $space_a }.
-event-blockhouses = { $seat } : des casemates protègent toutes les cibles cette année.
+event-blockhouses = { $seat } : des blockhaus protègent toutes les cibles cette année.
 event-raided-counted = { $seat } : on compte { $count ->
     [one] un marqueur de raid.
     *[other] { $count } marqueurs de raid.
