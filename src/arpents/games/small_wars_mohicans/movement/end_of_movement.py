@@ -115,11 +115,11 @@ class EndOfMovement(Procedure["State"]):
         return 0
 
     def call_out(self, state: State) -> None:
-        """S43.1 Where only the mover stands in an enemy place, the militia of that name comes out (SW-50)."""
+        """S43.1 Where only the mover stands in an enemy place, the militia of that name comes out."""
         for place in range(FIRST_PLACE, PLACES):
             if state.owner[place] == 1 - self.seat and state.present(place, self.seat):
                 militia = state.militia_to_call(place)
-                if militia >= 0 and not state.contested(place, self.seat):
+                if militia >= 0 and not state.contested(place, self.seat):  # SW-50
                     state.call_militia(place, militia, "S22.5")
                     enter_battle(state, place, self.seat)
 
