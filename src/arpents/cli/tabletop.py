@@ -73,6 +73,7 @@ class Tabletop:
         self.decided: dict[str, int] = {}  # by seat: how many events it knew after its own last decision
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
+        match.alone = self.seat
         self.file = MatchFile(match, words, console)
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
