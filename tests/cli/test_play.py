@@ -317,6 +317,15 @@ def test_the_computer_is_militia_unless_told_otherwise(run: Run) -> None:
     assert "The computer, playing anything, plays" in table(run, "", "--seat", "french", "--bot", "random")
 
 
+@pytest.mark.parametrize("seed", ["1", "2", "4"])
+def test_the_computer_plays_on_when_the_table_has_passed_for_a_person(run: Run, seed: str) -> None:
+    """5.56 The French march out; the British hold no card that answers, and are asked only when it is their turn."""
+    wanted = ("play", "wilderness-war", "--terminal", "--seat", "british", "--bot", "random", "--lang", "en")
+    ran = run(*wanted, "--seed", seed, typed="1\n" * 15)
+    asked = re.findall(r"^(British|French) — ", ran.out, re.M)
+    assert asked and set(asked) == {"British"} and CURTAIN not in ran.out
+
+
 def test_colours_only_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     from arpents.cli.terminal import has_colours
 

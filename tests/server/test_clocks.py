@@ -17,7 +17,8 @@ from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
 from arpents.table.match import Match as TableMatch
-from arpents.table.passing import sole_answer
+from arpents.table.match_row import SeatRow
+from arpents.table.stored_match import StoredMatch
 from tests.server.players import Match, Player, matches_of
 
 LIVE = {"kind": "live", "bank": 600, "increment": 10}
@@ -248,7 +249,7 @@ def test_the_table_passes_in_every_game_what_offers_nothing_else() -> None:
                     break
                 seat = match.state.to_act[0]
                 actions = match.state.actions(seat)
-                answer = sole_answer(match, seat)
+                answer = match.sole_answer(seat)
                 if answer is not None:
                     assert actions == [answer]
                     met.setdefault(slug, set()).add(match.state.words(answer))
@@ -276,7 +277,7 @@ def test_whoever_lets_the_table_pass_is_passed_for_after_the_delay(
     for _ in range(2000):
         live = matches_of(table).by_id[match.id]
         seat = live.match.state.to_act[0]
-        if sole_answer(live.match, seat) is not None:
+        if live.match.sole_answer(seat) is not None:
             player = match.players[seat]
             break
         match.players[seat].play(chance.choice(match.players[seat].state()["actions"])["words"])
@@ -293,6 +294,53 @@ def test_whoever_lets_the_table_pass_is_passed_for_after_the_delay(
     assert table.get(f"{match.path}/state").json()["auto_pass"] is None
 
 
+def stored(bots: tuple[str, ...]) -> StoredMatch:
+    seats = {seat: SeatRow("bot", "random") if seat in bots else SeatRow("person") for seat in ("british", "french")}
+    match = StoredMatch.create("m", find("wilderness-war"), "annus-mirabilis", None, seats)
+    match.play_foregone()
+    return match
+
+
+def left_to_pass(match: StoredMatch, seat: str, seed: int) -> int:
+    """How often the seat is left a question of another's turn that it can only let pass, in so many decisions."""
+    chance, found = random.Random(seed), 0
+    for _ in range(600):
+        if not match.state.to_act:
+            break
+        asked = match.state.to_act[0]
+        actions = match.state.actions(asked)
+        if asked == seat and match.decisions and match.decisions[-1].seat != seat:
+            found += [match.state.words(action) for action in actions] == ["pass"]
+        match.decide(asked, chance.choice(actions))
+        match.play_foregone()
+    return found
+
+
+def test_whoever_plays_against_the_computer_is_not_asked_what_he_can_only_let_pass() -> None:
+    """5.56 Responses are asked for whatever one holds, so that a person cannot tell: of the computer nothing is hid."""
+    assert [left_to_pass(stored(("french",)), "british", seed) for seed in range(3)] == [0, 0, 0]
+    assert min(left_to_pass(stored(()), "british", seed) for seed in range(3)) > 0  # a person would learn by it
+    stood_in = stored(("french",))
+    stood_in.row.seats["french"].secret = "somebody's, who may come back"
+    assert left_to_pass(stood_in, "british", 0) > 0
+    asking = stored(("french",))
+    asking.habits = {"british": False}
+    assert left_to_pass(asking, "british", 0) > 0
+
+
+def test_the_seat_itself_is_told_that_the_table_lets_pass(house: House) -> None:
+    open, _, _ = house
+    table = open()
+    alone = Match(
+        table, game="wilderness-war", seats={"british": {"kind": "person"}, "french": {"kind": "bot", "bot": "random"}}
+    )
+    assert alone.british.state()["auto_pass"] is True
+    assert alone.british.post("auto-pass", on=False).json()["auto_pass"] is False
+    table = open()  # and so it is read again
+    assert Player(table, alone.id, "british", alone.british.secret).state()["auto_pass"] is False
+    assert Match(table, game="wilderness-war").british.state()["auto_pass"] is False
+
+
 def test_a_persons_own_pass_comes_no_sooner_than_the_tables(house: House) -> None:
     open, _, _ = house
     table = open()
@@ -303,7 +351,7 @@ def test_a_persons_own_pass_comes_no_sooner_than_the_tables(house: House) -> Non
     keeper = matches.timekeeper
     keeper.pass_after = 1000.0
     assert keeper.held_back(live, seat, "pass") == 0.0
-    live.auto_pass = frozenset({seat})
+    live.match.habits = {seat: True}
     assert 0.0 < keeper.held_back(live, seat, "pass") <= 1000.0
     assert keeper.held_back(live, seat, "settle boston") == 0.0
     live.moved -= 1000.0

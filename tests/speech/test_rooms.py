@@ -208,6 +208,33 @@ def test_things_have_the_names_of_the_language_in_every_sentence(slug: str, lang
     assert list(foreign_names(slug, lang)) == []
 
 
+TAUGHT = ("lesson", "guide", "brief", "piece")
+
+
+def named_otherwise(slug: str, lang: str) -> Iterator[str]:
+    """Where a lesson names a thing in the other language, and nothing of that name in this one."""
+    own, other = sentences(slug, lang), sentences(slug, "en" if lang == "fr" else "fr")
+    names: dict[str, set[str]] = {}
+    for id in own:
+        if id.partition("-")[0] in NAMES and not id.endswith(("-why", "-title")) and id in other:
+            names.setdefault(other[id].rstrip(" !.\u202f"), set()).add(own[id].rstrip(" !.\u202f").lower())
+    taught = [id for id in own if id.partition("-")[0] in TAUGHT and id in other]
+    taught = [id for id in taught if not id.startswith("piece-") or id.endswith(("-why", "-title"))]
+    for name, called in names.items():
+        if len(name) > 4 and name[0].isupper():
+            spelt = re.compile(rf"(?<![\w’-]){re.escape(name)}(?![\w’-])")
+            said = (id for id in taught if spelt.search(other[id]))
+            yield from (
+                f"{name} in {id}: {own[id]}" for id in said if not any(one in own[id].lower() for one in called)
+            )
+
+
+@every_game
+@in_both
+def test_lessons_call_cards_and_pieces_as_the_table_does(slug: str, lang: str) -> None:
+    assert list(named_otherwise(slug, lang)) == []
+
+
 LEFT_FOR = {  # what was said beside the word of the game, and that word
     ("quebec-1759", "fr"): {"double feu": "tir double", "disposition toute faite": "placement tout prêt"},
     ("quebec-1759", "en"): {"ready-made layout": "ready-made setup"},

@@ -73,6 +73,7 @@ class Tabletop:
         self.decided: dict[str, int] = {}  # by seat: how many events it knew after its own last decision
         self.moment: object = None  # of the board as it was drawn last
         self.seat = self.people[0] if len(self.people) == 1 else ""  # who sits before the screen
+        match.alone = self.seat
         self.file = MatchFile(match, words, console)
         self.legend_shown = False
         self.left: dict[str, list[str]] = {}  # by seat: the words of its last line that were not played
@@ -117,13 +118,11 @@ class Tabletop:
 
     def bots_decide(self) -> None:
         state = self.match.state
-        for seat, (_, bot) in self.bots.items():
-            if seat not in state.to_act:
-                continue
-            with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(seat)})):
-                while seat in state.to_act:
-                    self.match.decide(seat, bot.choose(self.game.seat(state, seat)))
-                self.match.play_foregone()
+        while asked := [seat for seat in self.bots if seat in state.to_act]:
+            with self.console.meanwhile(self.words.text("thinking", {"seat": self.words.seat(asked[0])})):
+                while asked[0] in state.to_act:
+                    self.match.decide(asked[0], self.bots[asked[0]][1].choose(self.game.seat(state, asked[0])))
+                self.match.play_foregone()  # and the computer may be asked again
 
     def ask_somebody(self) -> None:
         asked = self.match.state.to_act

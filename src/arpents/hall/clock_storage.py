@@ -77,10 +77,10 @@ def read_clock(connection: Connection, match: str) -> ClockRow | None:
     return ClockRow(Clock.load(json.loads(row.pace), json.loads(row.state)), row.number)
 
 
-def read_habits(connection: Connection, match: str) -> frozenset[str]:
-    """The seats that let the table pass for them."""
-    wanted = sa.select(SEAT_HABITS.c.seat).where(SEAT_HABITS.c.match == match, SEAT_HABITS.c.auto_pass)
-    return frozenset(connection.execute(wanted).scalars())
+def read_habits(connection: Connection, match: str) -> dict[str, bool]:
+    """The seats that have said whether the table passes for them."""
+    wanted = sa.select(SEAT_HABITS.c.seat, SEAT_HABITS.c.auto_pass).where(SEAT_HABITS.c.match == match)
+    return {row.seat: row.auto_pass for row in connection.execute(wanted)}
 
 
 def keep_habit(match: str, seat: str, auto_pass: bool) -> Work:

@@ -72,7 +72,6 @@ class LiveMatch:
         self.unaware: frozenset[str] = frozenset()  # people who do not know yet that it has begun
         self.agreeing = ""  # seat that has the last word in what people decide beside the rules
         self.asked: tuple[str, ...] = ()  # who was, when notices were last thought of
-        self.auto_pass: frozenset[str] = frozenset()  # seats that let the table pass for them
         self.passing: set[tuple[str, int]] = set()  # by seat and decision: those for whom it is about to
         self.moved = time.monotonic()  # when somebody was asked last
         self.changes = 0  # of what everybody sees and no decision tells
@@ -138,7 +137,7 @@ class LiveMatch:
         """The state of an audience, and the clocks as it may see them."""
         told = state_of(self.match, self.audience(seat), since)
         told["clock"] = self.tell_clock(self, seat)
-        told["auto_pass"] = seat in self.auto_pass if seat is not None else None
+        told["auto_pass"] = self.match.lets_pass(seat) if seat is not None else None
         return told
 
     @property

@@ -252,7 +252,7 @@ class LiveMatches:
                 live = self.live(match)
                 if match.difference is None:
                     put_away(match.decisions)
-                live.clock, live.auto_pass = await asyncio.to_thread(self.timekeeper.read_for, id)
+                live.clock, match.habits = await asyncio.to_thread(self.timekeeper.read_for, id)
                 live.asked = asked_now(match)
                 await self.upgrades.keep(live)
                 self.make_room()

@@ -42,7 +42,7 @@ async def auto_pass(request: Request, match: MatchId, seat: SeatId, wanted: Auto
         await check(request, live, seat)
         if not live.match.kept:
             raise Refusal(409, "time-of-lesson")
-        live.auto_pass = live.auto_pass | {seat} if wanted.on else live.auto_pass - {seat}
+        live.match.habits = {**live.match.habits, seat: wanted.on}
         await matches.change(live, [keep_habit(match, seat, wanted.on)], {seat})
         return json_answer(live.state_for(seat, live.audience(seat).revision))
 

@@ -30,7 +30,6 @@ from arpents.server.log import LOG, in_short
 from arpents.server.refusals import Refusal
 from arpents.server.wording import Plain
 from arpents.table.decisions import UNDO, Decision
-from arpents.table.passing import sole_answer
 from arpents.table.stored_match import StoredMatch
 
 if TYPE_CHECKING:
@@ -155,14 +154,14 @@ class Timekeeper:
         timed = [seat for seat, row in match.row.seats.items() if row.kind != "bot"]
         return self.advanced(match, ClockRow(Clock.wound(pace, timed), 0), ())
 
-    def read_for(self, id: str) -> tuple[ClockRow | None, frozenset[str]]:
+    def read_for(self, id: str) -> tuple[ClockRow | None, dict[str, bool]]:
         with self.storage.engine.connect() as connection:
             return read_clock(connection, id), read_habits(connection, id)
 
     async def catch_up(self, live: LiveMatch, heard: bool) -> None:
         """Another server has written: it kept the clock with it. Whoever has heard all it told knows of the rest."""
         if live.clock is not None or not heard:
-            live.clock, live.auto_pass = await asyncio.to_thread(self.read_for, live.match.row.id)
+            live.clock, live.match.habits = await asyncio.to_thread(self.read_for, live.match.row.id)
         live.asked = asked_now(live.match)
         live.moved = time.monotonic()
 
@@ -222,8 +221,8 @@ class Timekeeper:
         match = live.match
         if match.frozen is not None or match.over:
             return
-        for seat in live.auto_pass:
-            if sole_answer(match, seat) is not None:
+        for seat, wanted in match.habits.items():
+            if wanted and match.sole_answer(seat) is not None:
                 key = (seat, len(match.decisions))
                 if key not in live.passing:
                     live.passing.add(key)
@@ -235,9 +234,9 @@ class Timekeeper:
             async with live.lock:
                 await self.matches.follower.make_current(live)
                 match = live.match
-                if live.gone or seat not in live.auto_pass or len(match.decisions) != key[1] or match.over:
+                if live.gone or not match.habits.get(seat) or len(match.decisions) != key[1] or match.over:
                     return
-                answer = sole_answer(match, seat)
+                answer = match.sole_answer(seat)
                 if answer is not None:
                     await self.matches.pass_for(live, seat, answer)
         except Outrun:  # somebody decided on another server
@@ -250,10 +249,11 @@ class Timekeeper:
     def held_back(self, live: LiveMatch, seat: str, words: str) -> float:
         """Seconds for which a person's own pass waits: it comes no sooner than the table's would, so that nobody can
         tell which of them it was."""
-        if seat not in live.auto_pass or live.match.over:
+        match = live.match
+        if not match.habits.get(seat) or match.is_alone(seat) or match.over:
             return 0.0
-        sole = sole_answer(live.match, seat)
-        if words != "pass" and (sole is None or words != live.match.state.words(sole)):
+        sole = match.sole_answer(seat)
+        if words != "pass" and (sole is None or words != match.state.words(sole)):
             return 0.0
         return max(0.0, live.moved + self.pass_after - time.monotonic())
 

@@ -22,6 +22,7 @@ from arpents.table.state_cache import StateCache
 
 SECRET_BYTES: Final = 32
 MOST_FOREGONE: Final = 32  # answers that are played by themselves one after the other
+LETTING_PASS: Final = ("pass", "allow")  # what games call it to let happen what another does
 
 
 class Dice:
@@ -63,6 +64,7 @@ class Match:
         self.observers: list[Observer] = []
         self.frozen: ArpentsError | None = None  # why nothing can be decided
         self.past: StateCache | None = None
+        self.alone = ""  # seat of the only person, where the computer plays all others
 
     # -- beginning and coming back
 
@@ -149,11 +151,37 @@ class Match:
         """What nobody needs to be asked; answers of this seat belong to its line."""
         rows: list[Decision] = []
         while len(rows) < MOST_FOREGONE:
-            asked = [one for one in self.state.to_act if self.state.foregone(one)]
+            asked = [one for one in self.state.to_act if self.state.foregone(one) or self.passes_at_once(one)]
             if not asked:
                 break
             rows.append(self.decide(asked[0], self.on_offer(asked[0])[0], line if asked[0] == seat else 0))
         return rows
+
+    def sole_answer(self, seat: str) -> int | None:
+        """The one answer of the seat, if it has nothing to choose and nothing to take back; it names nothing, as every
+        game puts what one can only pass. What can still be taken back is the seat's own turn: to end it is a decision,
+        if the only one left."""
+        state = self.state
+        if seat not in state.to_act or state.taken_back(self.game.seat_number(seat)):
+            return None
+        answers = self.on_offer(seat)
+        return answers[0] if len(answers) == 1 and " " not in state.words(answers[0]) else None
+
+    def is_alone(self, seat: str) -> bool:
+        """Whether nobody else is there who could learn from how soon the seat answers."""
+        return seat == self.alone
+
+    def lets_pass(self, seat: str) -> bool:
+        """Whether the table may pass for the seat where it can do nothing else."""
+        return self.is_alone(seat)
+
+    def passes_at_once(self, seat: str) -> bool:
+        """Whether the seat need not be asked whether it lets happen what a computer player has just done: such
+        questions are put whatever one holds, so that people do not learn what that is."""
+        if not (self.is_alone(seat) and self.lets_pass(seat) and self.decisions and self.decisions[-1].seat != seat):
+            return False
+        answer = self.sole_answer(seat)
+        return answer is not None and self.state.words(answer) in LETTING_PASS
 
     def play_actions(self, seat: str, actions: list[int]) -> list[Decision]:
         """What a computer player has chosen, as far as it is on offer."""

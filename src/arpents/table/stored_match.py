@@ -77,6 +77,7 @@ class StoredMatch(Match):
         self.audiences[""] = Audience(None, 0, folding)
         self.observers = list(self.audiences.values())
         self.ahead: dict[str, tuple[int, list[dict[str, object]]]] = {}  # by seat: its journeys after so many decisions
+        self.habits: dict[str, bool] = {}  # of seats that have said whether the table passes for them
 
     # -- beginning and coming back
 
@@ -318,6 +319,14 @@ class StoredMatch(Match):
         answered = {one.seat for one in self.row.proposals if one.kind in CHOICES}
         seats = self.row.seats
         return [name for name in self.game.seats if seats[name].is_somebody and name not in answered]
+
+    def is_alone(self, seat: str) -> bool:
+        others = [row for name, row in self.row.seats.items() if name != seat]
+        holders = [one for one in others if one.kind != "bot" or one.secret is not None or one.person is not None]
+        return self.kept and self.row.seats[seat].kind == "person" and not holders
+
+    def lets_pass(self, seat: str) -> bool:
+        return self.habits.get(seat, self.is_alone(seat))
 
     @property
     def computers_asked(self) -> list[str]:

@@ -14,7 +14,7 @@ time-win-sure = The match will be over. Take the win?
 time-win-not = Not yet
 time-waited-for = You have no time left; the other side is waiting for you.
 time-auto-pass = Pass for me when I can do nothing else
-time-auto-pass-why = Always three seconds after the question; a pass of yours comes no sooner either.
+time-auto-pass-why = Against the computer at once; against a person always three seconds after the question, and a pass of yours comes no sooner either.
 
 notices = Notices
 notices-list = What you were told

@@ -14,7 +14,7 @@ time-win-sure = La partie sera terminée. Prendre la victoire ?
 time-win-not = Pas encore
 time-waited-for = Vous n’avez plus de temps ; l’autre camp vous attend.
 time-auto-pass = Passer pour moi quand je ne peux rien faire d’autre
-time-auto-pass-why = Toujours trois secondes après la question ; passer vous-même ne va pas plus vite.
+time-auto-pass-why = Face à l’ordinateur, aussitôt ; face à une personne, toujours trois secondes après la question, et passer vous-même ne va pas plus vite.
 
 notices = Avis
 notices-list = Ce qui vous a été dit
