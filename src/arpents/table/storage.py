@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import asdict
+from functools import lru_cache
 from typing import Any, Final
 
 import orjson
@@ -381,9 +382,14 @@ def replace_analysis(connection: Connection, match: str, version: str, told: str
 
 def replace(connection: Connection, table: sa.Table, key: dict[str, object], row: dict[str, object]) -> None:
     """The row of this key; whoever comes last has written it."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    written = insert(table).values({**key, **row})
-    connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
+    connection.execute(replacing(connection.dialect.name, table, tuple(key), tuple(row)), {**key, **row})
+
+
+@lru_cache(64)
+def replacing(dialect: str, table: sa.Table, key: tuple[str, ...], columns: tuple[str, ...]) -> sa.Insert:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    written = insert(table)
+    return written.on_conflict_do_update(index_elements=key, set_={one: written.excluded[one] for one in columns})
 
 
 def update_seat(
