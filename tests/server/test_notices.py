@@ -19,6 +19,7 @@ from xml.etree import ElementTree
 
 import http_ece  # type: ignore[import-untyped]
 import pytest
+import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
@@ -77,6 +78,30 @@ def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> N
     house.wolfe.post("/api/notices/feed")
     assert refused(house.client.get(address)) == (404, "no-such-feed")
     assert refused(house.client.get("/api/notices")) == (401, "not-signed-in")
+
+
+def test_whoever_goes_on_with_his_turn_asks_little_of_the_database(house: House) -> None:
+    """Where one server writes alone it knows what it has told whom: decisions within a turn ask for nothing."""
+    match = house.match()
+    matches = matches_of(house.client)
+    house.play(match, house.montcalm, "french", "preset")
+    assert house.montcalm.get("/api/notices/count").json() == {"unseen": 0}
+    asked: list[str] = []
+    sa.event.listen(
+        matches.storage.engine, "before_cursor_execute", lambda conn, cursor, statement, *rest: asked.append(statement)
+    )
+    path = f"/api/matches/{match}/seats/french"
+    for _ in range(2):  # a block is taken up, and put down
+        offered = house.montcalm.get(f"{path}/state").json()["actions"]
+        house.play(match, house.montcalm, "french", next(one["words"] for one in offered if one["words"] != "ready"))
+    assert len([one for one in asked if "notices" in one]) <= (4 if matches.storage.shared else 0)
+    asked.clear()
+    house.play(match, house.montcalm, "french")
+    assert [one for one in asked if "INSERT INTO notices" in one]  # the other is asked now
+    assert len([one for one in asked if "notice" in one or "channels" in one]) <= (4 if matches.storage.shared else 2)
+    assert house.wolfe.get("/api/notices/count").json() == {"unseen": 1}
+    house.play(match, house.wolfe, "british")
+    assert house.wolfe.get("/api/notices/count").json() == {"unseen": 0}
 
 
 def test_a_burst_of_turns_is_no_flood(house: House) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from datetime import date
 
@@ -11,7 +12,7 @@ import sqlalchemy as sa
 from arpents.table.database import migrate
 from arpents.table.decisions import PLAY, UNDO, Decision
 from arpents.table.match_row import MatchRow, SeatRow, Snapshot
-from arpents.table.storage import Storage
+from arpents.table.storage import Storage, on_disk
 from arpents.table.tables import METADATA
 
 
@@ -71,6 +72,23 @@ def test_one_bad_write_does_not_harm_those_committed_with_it(storage: Storage) -
     failed = [write for write in writes if write.exception() is not None]
     assert len(failed) == 19
     assert len(storage.decisions("one")) == len(storage.decisions("two")) == 19
+
+
+def test_what_is_handed_in_is_written_whoever_stops_waiting(storage: Storage) -> None:
+    async def wait() -> None:
+        await on_disk(storage.insert(row("one")))
+        with pytest.raises(sa.exc.IntegrityError):
+            await on_disk(storage.insert(row("one")))
+        task = asyncio.ensure_future(on_disk(storage.append(row("one"), [decision(1)], False, False)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+
+    asyncio.run(wait())
+    last = storage.append(row("one"), [decision(2)], False, False)  # done when nobody's loop runs any more
+    last.result()
+    assert storage.decisions("one") == [decision(1), decision(2)]
 
 
 def test_an_invitation_is_good_once(storage: Storage) -> None:

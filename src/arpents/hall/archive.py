@@ -11,7 +11,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy.engine import Connection
 
-from arpents.table.storage import Storage
+from arpents.table.storage import Storage, on_disk
 
 Found = TypeVar("Found")
 
@@ -35,7 +35,7 @@ class Archive:
 
     async def write(self, work: Callable[[Connection], Found]) -> Found:
         """Done when it is on disk. The work may be done twice, if something else in its batch fails; not half."""
-        done: Found = await asyncio.shield(asyncio.wrap_future(self.storage.submit(work)))
+        done: Found = await on_disk(self.storage.submit(work))
         return done
 
     def write_later(self, work: Callable[[Connection], Any]) -> None:

@@ -14,7 +14,6 @@ from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, hashed, new_id
@@ -33,6 +32,20 @@ from arpents.hall.notice_storage import (
 from arpents.hall.pace import HOUR, MINUTE, SECOND, Calendar, checked_calendar, moment_of
 from arpents.hall.people_storage import PEOPLE
 from arpents.hall.person import Person
+from arpents.hall.turn_statements import (
+    INSERTING,
+    LAST_SENT,
+    LAST_SENT_AT,
+    SENDING,
+    SETTINGS,
+    SETTINGS_AT,
+    WAY,
+    WAYS,
+    ZONE,
+    seeing,
+    silencing,
+    waiting_of,
+)
 from arpents.table.storage import replace
 
 TURN: Final = "turn"
@@ -43,6 +56,8 @@ OVER: Final = "over"
 BEGUN: Final = "begun"  # by somebody else, and one is not asked yet
 INVITATION: Final = "invitation"
 PROPOSALS: Final = ("draw", "rewind", "rematch")
+SUPERSEDED: Final = silencing(TURN, BEGUN).where(OUTBOX.c.channel == WAY)
+ANSWERED: Final = (silencing(TURN, RULES, REMINDER, BEGUN), seeing((TURN, RULES, BEGUN), (REMINDER,)))
 
 MODES: Final = ("at-once", "away", "digest", "never")
 LEAD: Final = (24, 2)  # hours before time runs out at which somebody is reminded
@@ -138,9 +153,7 @@ class Sending:
 
 def insert_once(connection: Connection, row: dict[str, Any]) -> int | None:
     """The id of a notice; none where there is one for this turn."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    writing = insert(NOTICES).values(row).on_conflict_do_nothing().returning(NOTICES.c.id)
-    return connection.execute(writing).scalar()
+    return connection.execute(INSERTING[connection.dialect.name], row).scalar()
 
 
 def write_notice(connection: Connection, notice: Notice, now: int, by: str = "") -> bool:
@@ -149,15 +162,17 @@ def write_notice(connection: Connection, notice: Notice, now: int, by: str = "")
         return False
     row = {**asdict(notice), "told": json.dumps(notice.told), "made": now, "seen": False}
     del row["id"]
-    known = connection.execute(sa.select(PEOPLE.c.time_zone).where(PEOPLE.c.id == notice.person)).first()
+    known = connection.execute(ZONE, {"reader": notice.person}).first()
     written = None if known is None else insert_once(connection, row)
     if known is None or written is None:
         return False
+    ways = connection.execute(WAYS, {"reader": notice.person}).scalars().all()
+    if not ways:
+        return True
     settings, mode, _ = read_settings(connection, notice.person, notice.match or "")
     if mode == "never" or (notice.kind.startswith(REMINDER) and not settings.reminders):
         return True
-    wanted = sa.select(CHANNELS.c.id).where(CHANNELS.c.person == notice.person, ~CHANNELS.c.broken)
-    for channel in connection.execute(wanted).scalars().all():
+    for channel in ways:
         if notice.kind == TURN and notice.match is not None:
             supersede(connection, notice.person, notice.match, channel)
         due = due_at(settings, mode, known.time_zone, notice.kind, now)
@@ -171,7 +186,7 @@ def write_notice(connection: Connection, notice: Notice, now: int, by: str = "")
             "claimed_until": 0,
             "tries": 0,
         }
-        connection.execute(OUTBOX.insert().values(sending))
+        connection.execute(SENDING, sending)
     return True
 
 
@@ -189,33 +204,23 @@ def digest_after(settings: NoticeSettings, zone: str, now: int) -> int:
     return today if today > now else moment_of(day + timedelta(days=1), settings.digest_at, local)
 
 
-def waiting_of(person: str, match: str, *kinds: str) -> sa.ColumnElement[bool]:
-    own = sa.select(NOTICES.c.id).where(NOTICES.c.person == person, NOTICES.c.match == match)
-    if kinds:
-        own = own.where(sa.or_(*(NOTICES.c.kind.like(f"{kind}%") for kind in kinds)))
-    return sa.and_(OUTBOX.c.state == "waiting", OUTBOX.c.notice.in_(own))
-
-
 def supersede(connection: Connection, person: str, match: str, channel: str) -> None:
     """A newer turn says all that an older one would have said, and that the match has begun."""
-    older = sa.and_(waiting_of(person, match, TURN, BEGUN), OUTBOX.c.channel == channel)
-    connection.execute(OUTBOX.update().where(older).values(state="moot"))
+    connection.execute(SUPERSEDED, {"reader": person, "at": match, "way": channel})
 
 
 def last_sent(connection: Connection, notice: Notice, channel: str) -> int:
-    same = NOTICES.c.match.is_(None) if notice.match is None else NOTICES.c.match == notice.match
-    sent = sa.select(sa.func.max(OUTBOX.c.sent)).join(NOTICES, NOTICES.c.id == OUTBOX.c.notice)
-    found = connection.execute(sent.where(same, OUTBOX.c.channel == channel)).scalar()
+    if notice.match is None:
+        found = connection.execute(LAST_SENT, {"way": channel}).scalar()
+    else:
+        found = connection.execute(LAST_SENT_AT, {"way": channel, "at": notice.match}).scalar()
     return found if found is not None else -GAP
 
 
 def answered(connection: Connection, person: str, match: str) -> None:
     """It is not that person's turn any more: what was to be said of it need not be said."""
-    waiting = waiting_of(person, match, TURN, RULES, REMINDER, BEGUN)
-    connection.execute(OUTBOX.update().where(waiting).values(state="moot"))
-    own = sa.and_(NOTICES.c.person == person, NOTICES.c.match == match, ~NOTICES.c.seen)
-    told = sa.or_(NOTICES.c.kind.in_((TURN, RULES, BEGUN)), NOTICES.c.kind.like(f"{REMINDER}%"))
-    connection.execute(NOTICES.update().where(own, told).values(seen=True))
+    for statement in ANSWERED:
+        connection.execute(statement, {"reader": person, "at": match})
 
 
 def withdrawn(connection: Connection, person: str, match: str, kinds: Sequence[str] = PROPOSALS) -> None:
@@ -229,10 +234,8 @@ def withdrawn(connection: Connection, person: str, match: str, kinds: Sequence[s
 
 def read_settings(connection: Connection, person: str, match: str) -> tuple[NoticeSettings, str, list[str]]:
     """The person's own, the mode for this match, and the days off in it."""
-    wanted = sa.select(NOTICE_SETTINGS.c.settings).where(NOTICE_SETTINGS.c.person == person)
-    settings = NoticeSettings.load(connection.execute(wanted).scalar())
-    here = sa.select(MATCH_NOTICES).where(MATCH_NOTICES.c.person == person, MATCH_NOTICES.c.match == match)
-    row = connection.execute(here).first()
+    settings = NoticeSettings.load(connection.execute(SETTINGS, {"reader": person}).scalar())
+    row = connection.execute(SETTINGS_AT, {"reader": person, "at": match}).first()
     if row is None:
         return settings, settings.mode, []
     return settings, row.mode or settings.mode, json.loads(row.dates)

@@ -37,6 +37,7 @@ from arpents.server.jobs import job
 from arpents.server.log import LOG, in_short
 from arpents.table.decisions import Decision
 from arpents.table.match_row import SeatRow
+from arpents.table.storage import on_disk
 from arpents.table.stored_match import Frozen, StoredMatch
 from arpents.table.tables import MATCHES
 
@@ -105,7 +106,7 @@ class ContestKeeper:
 
 
 async def written(matches: LiveMatches, work: Callable[[Connection], Found]) -> Found:
-    done: Found = await asyncio.shield(asyncio.wrap_future(matches.storage.submit(work)))
+    done: Found = await on_disk(matches.storage.submit(work))
     return done
 
 

@@ -17,6 +17,7 @@ from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
 from arpents.server.workers import WorkFault
 from arpents.table.checkup import is_nearly_full, try_to_write, whole
+from arpents.table.storage import on_disk
 from arpents.version import VERSION
 
 FRESH: Final = 5.0  # seconds for which a finding is told again
@@ -48,7 +49,7 @@ class Checkup:
     async def trouble(self) -> Refusal | None:
         try:
             writing = self.matches.storage.submit(try_to_write)
-            await asyncio.wait_for(asyncio.shield(asyncio.wrap_future(writing)), PATIENCE)
+            await asyncio.wait_for(on_disk(writing), PATIENCE)
             await self.check_whole()
             full = await asyncio.to_thread(is_nearly_full, self.matches.settings.database)
         except Exception as fault:

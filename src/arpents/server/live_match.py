@@ -69,6 +69,7 @@ class LiveMatch:
         self.clock: ClockRow | None = None
         self.tell_clock: Callable[[LiveMatch, str | None], Plain | None] = lambda live, seat: None
         self.notified: set[str] = set()  # people for whom a notice is being written
+        self.quiet: set[str] = set()  # people of whom it is known that no notice of a turn stands
         self.unaware: frozenset[str] = frozenset()  # people who do not know yet that it has begun
         self.agreeing = ""  # seat that has the last word in what people decide beside the rules
         self.asked: tuple[str, ...] = ()  # who was, when notices were last thought of

@@ -45,7 +45,7 @@ from arpents.table.lessons import Lesson
 from arpents.table.match_row import Proposal, Sitter
 from arpents.table.news import News, tell
 from arpents.table.reading import read_match
-from arpents.table.storage import Storage, insert_match
+from arpents.table.storage import Storage, insert_match, on_disk
 from arpents.table.stored_match import StoredMatch
 
 IDS: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -196,7 +196,7 @@ class LiveMatches:
             if also is not None:
                 also(connection)
 
-        await asyncio.shield(asyncio.wrap_future(self.storage.submit(written)))
+        await on_disk(self.storage.submit(written))
         self.make_room()
         self.by_id[match.row.id] = live
         self.timekeeper.written(live)
@@ -465,7 +465,7 @@ class LiveMatches:
         """Wait for the disk; what could not be written has not happened."""
         try:
             with span("write"):
-                return await asyncio.shield(asyncio.wrap_future(future))
+                return await on_disk(future)
         except sa.exc.IntegrityError as fault:
             raise Outrun from fault
         except Exception as fault:

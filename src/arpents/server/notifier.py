@@ -126,8 +126,10 @@ class Notifier:
             if person is None:
                 continue
             own: list[Work] = []
-            if seat in before and (seat not in live.asked or seat in decided):
+            if seat in before and (seat not in live.asked or seat in decided) and person.id not in live.quiet:
                 own.append(partial(answered, person=person.id, match=match.row.id))
+                if not self.storage.shared:  # nobody else writes any
+                    live.quiet.add(person.id)
             if seat in live.asked and seat not in before and seat not in decided:
                 kind = RULES if match.in_question else TURN
                 notice = self.notice(live, seat, kind, match.audiences[seat].revision)
@@ -176,6 +178,7 @@ class Notifier:
         match = live.match
         person = self.person_at(match, seat)
         assert person is not None
+        live.quiet.discard(person.id)
         told: dict[str, object] = {"game": match.row.game, "opponent": self.opponent(match, seat)}
         if live.clock is not None and (kind == TURN or kind.startswith(REMINDER)):
             told["deadline"] = live.clock.clock.deadline(seat, self.keeper.holes)

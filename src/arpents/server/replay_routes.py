@@ -36,6 +36,7 @@ from arpents.server.states import events_of, json_answer, scene_of
 from arpents.server.wording import Plain, wording
 from arpents.table.replays import find_replay, keep_replay
 from arpents.table.state_cache import EVERY, StateCache
+from arpents.table.storage import on_disk
 
 ANALYSIS_WORK = 100.0  # requests that an analysis counts for
 MOST_KEPT = 16
@@ -260,7 +261,7 @@ async def replay(request: Request, wanted: ReplayIn) -> Response:
         storage = matches_of(request).storage
         if storage.shared:
             keeping = storage.submit(partial(keep_replay, id=found.id, record=text, match=wanted.match))
-            await asyncio.shield(asyncio.wrap_future(keeping))
+            await on_disk(keeping)
         return json_answer(found.summary())
     except ArpentsError:
         request.state.game = await asyncio.to_thread(game_of, text)

@@ -17,6 +17,7 @@ from arpents.server.log import LOG, in_short
 from arpents.server.wording import Plain
 from arpents.table.jobs import LONG, Job
 from arpents.table.replays import begin_analysis, find_replay, go_on_with_analysis, how_far, keep_replay
+from arpents.table.storage import on_disk
 
 if TYPE_CHECKING:
     from arpents.server.live_matches import LiveMatches
@@ -58,7 +59,7 @@ class SharedAnalyses(Analyses):
         text, match = replay.record.text(), replay.match
         storage.submit(functools.partial(keep_replay, id=replay.id, record=text, match=match))
         begun = storage.submit(functools.partial(begin_analysis, id=replay.id, version=version, job=wanted))
-        await asyncio.shield(asyncio.wrap_future(begun))
+        await on_disk(begun)
 
 
 def analyses_for(matches: LiveMatches) -> Analyses:

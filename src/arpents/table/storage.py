@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import queue
 import sys
@@ -9,9 +10,10 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, TypeVar
 
 import orjson
 import sqlalchemy as sa
@@ -40,10 +42,33 @@ SEATS_SHOWN: Final = sa.select(SEATS, PEOPLE_SHOWN.c.name, PEOPLE_SHOWN.c.is_bot
 
 
 Work = Append | Callable[[Connection], Any]
+Done = TypeVar("Done")
 
 
 def is_bare(work: Work) -> bool:
     return isinstance(work, Append) and work.is_bare
+
+
+async def on_disk(writing: Future[Done]) -> Done:
+    """What came of it, once it is written; written it is, whoever stops waiting."""
+    loop = asyncio.get_running_loop()
+    waiting: asyncio.Future[Done] = loop.create_future()
+
+    def told(done: Future[Done]) -> None:
+        if waiting.done():
+            return
+        fault = done.exception()
+        if fault is None:
+            waiting.set_result(done.result())
+        else:
+            waiting.set_exception(fault)
+
+    def tell(done: Future[Done]) -> None:
+        with suppress(RuntimeError):  # the table is closed, and nobody waits
+            loop.call_soon_threadsafe(told, done)
+
+    writing.add_done_callback(tell)
+    return await waiting
 
 
 class Storage:
@@ -394,9 +419,14 @@ def replace_analysis(connection: Connection, match: str, version: str, told: str
 
 def replace(connection: Connection, table: sa.Table, key: dict[str, object], row: dict[str, object]) -> None:
     """The row of this key; whoever comes last has written it."""
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    written = insert(table).values({**key, **row})
-    connection.execute(written.on_conflict_do_update(index_elements=list(key), set_=row))
+    connection.execute(replacing(connection.dialect.name, table, tuple(key), tuple(row)), {**key, **row})
+
+
+@lru_cache(64)
+def replacing(dialect: str, table: sa.Table, key: tuple[str, ...], columns: tuple[str, ...]) -> sa.Insert:
+    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
+    written = insert(table)
+    return written.on_conflict_do_update(index_elements=key, set_={one: written.excluded[one] for one in columns})
 
 
 def update_seat(
