@@ -35,9 +35,30 @@ static inline bool inlined_SetItem(PyObject *list, CPyTagged index, PyObject *va
 }
 #define CPyList_SetItem inlined_SetItem
 
+static inline bool inlined_SetItemInt64(PyObject *list, int64_t index, PyObject *value) {
+    if (unlikely((uint64_t)index >= (size_t)PyList_GET_SIZE(list))) return CPyList_SetItemInt64(list, index, value);
+    Py_DECREF(PyList_GET_ITEM(list, index));
+    PyList_SET_ITEM(list, index, value);
+    return true;
+}
+#define CPyList_SetItemInt64 inlined_SetItemInt64
+
+/* Python makes room for four, eight, sixteen, twenty-four: lists of choices would be moved again and again. */
+static inline int make_room(PyListObject *list) {
+    size_t room = 2 * (size_t)list->allocated + 8;
+    PyObject **items = PyMem_Realloc(list->ob_item, room * sizeof(PyObject *));
+    if (items == NULL) {
+        PyErr_NoMemory();
+        return -1;
+    }
+    list->ob_item = items;
+    list->allocated = (Py_ssize_t)room;
+    return 0;
+}
+
 static inline int inlined_Append(PyObject *list, PyObject *value) {
     Py_ssize_t size = PyList_GET_SIZE(list);
-    if (unlikely(size >= ((PyListObject *)list)->allocated)) return PyList_Append(list, value);
+    if (unlikely(size >= ((PyListObject *)list)->allocated) && make_room((PyListObject *)list) < 0) return -1;
     Py_INCREF(value);
     PyList_SET_ITEM(list, size, value);
     Py_SET_SIZE((PyVarObject *)list, size + 1);
@@ -78,6 +99,10 @@ static inline PyObject *inlined_StealAsObject(CPyTagged number) {
     return value;
 }
 #define CPyTagged_StealAsObject inlined_StealAsObject
+
+#if defined(__GNUC__) && SIZEOF_SIZE_T == 8 && !defined(Py_GIL_DISABLED)
+#define PyLong_FromLongLong number_object /* how numbers of the machine get into lists */
+#endif
 
 #if PY_VERSION_HEX < 0x030C0000 && PYLONG_BITS_IN_DIGIT == 30
 static inline CPyTagged inlined_FromObject(PyObject *number) {

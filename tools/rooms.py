@@ -20,6 +20,7 @@ OPTIMISATION = {
     "arpents_few_acres_of_snow": "2",
     "arpents_wilderness_war": "2",
     "arpents_small_wars_mohicans": "2",
+    "arpents_muskets_tomahawks": "2",
 }
 
 

@@ -27,6 +27,7 @@ from arpents.games.muskets_tomahawks.fire.firing import Fire
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
 from arpents.games.muskets_tomahawks.foresee import WORK_OF_REACH, foresee, foresee_work
 from arpents.games.muskets_tomahawks.journeys import foregone
+from arpents.games.muskets_tomahawks.kept import kept_wrongly
 from arpents.games.muskets_tomahawks.melee.engagement import Engage
 from arpents.games.muskets_tomahawks.melee.melee import FollowUp, Round
 from arpents.games.muskets_tomahawks.morale.officers import Sacrifice
@@ -167,6 +168,9 @@ class MusketsTomahawks(Game[State]):
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
+
+    def kept_wrongly(self, state: State) -> list[str]:
+        return kept_wrongly(state)
 
     def fields(self) -> tuple[str, ...]:
         return FIELDS

@@ -336,7 +336,7 @@ class State(MatchState):
         """The buildings that have not collapsed, as a mask."""
         mask = 0
         for building in range(len(self.fire)):
-            if not self.collapsed(building):
+            if self.fire[building] == 0 or not self.collapsed(building):
                 mask |= 1 << building
         return mask
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.games.muskets_tomahawks.facts.profiles import CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.state import CAPTURED, DESTROYED, FREED, OFF, WRECKED, State
@@ -30,6 +30,7 @@ TALLIES: Final = (
 )
 
 
+@final
 class Tally:
     """One thing that brings points: how many of it there are, and what each is worth."""
 

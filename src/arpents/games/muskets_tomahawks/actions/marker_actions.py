@@ -43,10 +43,8 @@ class ActMarker(Procedure["State"]):
         if action == kinds.DECLINE:
             return ALLOWED
         if action == kinds.MOVE_ACTION:
-            way = marker_way(state, self.marker)
-            return (
-                ALLOWED if MoveMarker(self.seat, self.marker, way).actions(state, self.seat) else reasons.NOWHERE_TO_GO
-            )
+            move = MoveMarker(self.seat, self.marker, marker_way(state, self.marker))
+            return ALLOWED if move.places(state, True) else reasons.NOWHERE_TO_GO
         if action == kinds.SHOW:
             return ALLOWED if state.marker_real[self.marker] else reasons.ONLY_A_DUMMY
         return NOT_ASKED

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.games.muskets_tomahawks.advice.data import BANDS, NO_PENALTY, PENALTIES, SHOTS, VALUES, WEIGHTS
 from arpents.games.muskets_tomahawks.facts.profiles import (
@@ -124,6 +124,7 @@ def stake_of(state: State, side: int) -> int:
     return 100 if side == DEFENDER and scenario in (AMBUSH, CAPTIVES) else 0
 
 
+@final
 class Lay:
     """Where everybody is, what he is worth and how many shots he has."""
 

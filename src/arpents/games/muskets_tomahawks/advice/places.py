@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.goals import aims, pull
@@ -19,6 +19,7 @@ NOT_WANTED: Final = 4000
 STRIDE: Final = 80  # about one move
 
 
+@final
 class Ground:
     """One unit looks for a place."""
 

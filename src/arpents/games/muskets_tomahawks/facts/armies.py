@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.engine.errors import Fault
 from arpents.engine.facts import as_list, as_whole, records, text, whole
@@ -26,6 +26,7 @@ from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, BOAT_POINTS
 NATION_IDS: Final = ["british", "french", "natives"]
 
 
+@final
 class Army:
     def __init__(self, id: str, nation: str, points: int, units: list[Troops], boats: list[int]) -> None:
         self.id = id

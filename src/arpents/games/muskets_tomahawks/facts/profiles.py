@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.engine.facts import flag, records, text, texts, whole, wholes
 from arpents.games.muskets_tomahawks.facts.reading import read
@@ -171,6 +171,7 @@ def traits_mask(names: list[str]) -> int:
     return mask
 
 
+@final
 class Troops:
     """3.2, 3.3 A unit as its list describes it: a profile with its options worked in."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.actions import ALLOWED
 from arpents.engine.facts import records, text, whole
@@ -83,6 +83,7 @@ SINGLE: Final = 1
 INSTEAD: Final = 2  # 10.10 the single shot of figures whose main weapon is not loaded
 
 
+@final
 class Shot:
     """One die: who shoots from where at what (10.3.14)."""
 
@@ -145,6 +146,7 @@ def shooters(state: State, unit: int, which: int) -> list[int]:
     return loaded
 
 
+@final
 class Aim:
     """A unit aims at another: who can shoot, at which point, found once."""
 

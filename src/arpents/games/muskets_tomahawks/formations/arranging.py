@@ -6,7 +6,7 @@ An empty plan is one that is not legal.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.formations.formations import FARTHEST_SLOT, ordered
 from arpents.games.muskets_tomahawks.measuring.footing import Footing
@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 RING: Final = 24  # places are looked for in rings of this width, then wider ones
-NOWHERE: Final = -8192  # far from every table
 SETTLING: Final = 32  # 2.12 two inches
 
 
@@ -27,6 +26,7 @@ def reaches(footing: Footing, starts: list[int], ways: list[int]) -> list[int]:
     return [footing.farthest(ways[k], starts[2 * k], starts[2 * k + 1]) for k in range(len(ways))]
 
 
+@final
 class Arranging:
     """One arrangement being tried: figures, where their legs start, the ways so far, and who has a place."""
 
@@ -284,15 +284,38 @@ def keep(arranging: Arranging, dx: int, dy: int, chain: list[bool], order: list[
 
 def holds(arranging: Arranging, chain: list[bool]) -> bool:
     """2.7 Do those who hung together still do so? Somebody without a place yet counts for nothing."""
-    places: list[int] = []
-    for k in range(arranging.count):
-        placed = arranging.plan[3 * k] >= 0
-        places += [arranging.plan[3 * k], arranging.plan[3 * k + 1]] if placed else [NOWHERE, NOWHERE]
-    whole = chained(places, arranging.link)
-    for k in range(arranging.count):
-        if chain[k] and not whole[k]:
-            return False
-    return True
+    taken = arranging.taken
+    count: i64 = len(taken)
+    square = arranging.link * arranging.link
+    linked: i64 = 1  # a bit for each place: those that hang together with the first one
+    pending: i64 = 1  # and those of them from which nobody has looked on yet
+    one: i64 = 1
+    while pending:
+        k: i64 = 0
+        while pending >> k & 1 == 0:
+            k += 1
+        pending &= ~(one << k)
+        at: i64 = taken[k]
+        x = at >> 12
+        y = at & 0xFFF
+        other: i64 = 1
+        while other < count:
+            if linked >> other & 1 == 0:
+                there: i64 = taken[other]
+                dx = (there >> 12) - x
+                dy = (there & 0xFFF) - y
+                if dx * dx + dy * dy <= square:
+                    linked |= one << other
+                    pending |= one << other
+            other += 1
+    whole = 0
+    placed = arranging.placed
+    for n in range(len(placed)):
+        if chain[placed[n]]:
+            if linked >> n & 1 == 0:
+                return False
+            whole += 1
+    return whole == chain.count(True)
 
 
 def keeping_order(starts: list[int]) -> list[int]:

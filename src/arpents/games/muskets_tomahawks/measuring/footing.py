@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import (
@@ -109,6 +109,7 @@ def stands_on(bases: list[int], x: i64, y: i64, radius: i64) -> bool:
     return False
 
 
+@final
 class Footing:
     """What surrounds a unit that is about to move: other bases, and enemies to keep away from.
 

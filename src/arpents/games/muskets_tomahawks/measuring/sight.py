@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import (
@@ -45,6 +45,8 @@ NEAR: Final = 32  # two inches
 FOOT: Final = max(FOOT_RADIUS, MOUNTED_RADIUS)  # the largest base of a figure
 
 # Points of a unit come in threes: what stands there, x, y. What stands there is a figure, or one of these:
+NO_BOXES: Final[list[Box]] = []  # shared, never changed
+NO_BASES: Final[list[int]] = []
 THING: Final = -1  # the gun, wagon, boat or marker itself
 FIRST_OPENING: Final = -2  # and below: an opening of the building it is in (`OPENING` of the board)
 
@@ -66,6 +68,7 @@ def points_of(state: State, unit: int) -> list[int]:
     return []
 
 
+@final
 class Between:
     """What two parties have between them: third bases that could block, gathered once for many lines."""
 
@@ -78,8 +81,8 @@ class Between:
         self.his = his
         self.standing: i64 = state.standing()
         self.gathered = False  # only when terrain has left a line open
-        self.boxes: list[Box] = []  # of third units near the lines
-        self.bases: list[int] = []  # packed: third guns, wagons and boats
+        self.boxes: list[Box] = NO_BOXES  # of third units near the lines
+        self.bases: list[int] = NO_BASES  # packed: third guns, wagons and boats
         self.west: i64 = 8192
         self.east: i64 = -8192
         self.south: i64 = 8192
@@ -87,6 +90,8 @@ class Between:
 
     def gather(self) -> None:
         self.gathered = True
+        self.boxes = []
+        self.bases = []
         state = self.state
         unit = self.unit
         other = self.other

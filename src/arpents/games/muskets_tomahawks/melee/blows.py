@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from arpents.engine.masks import members
 from arpents.games.muskets_tomahawks.facts.profiles import BRAVE, FEROCIOUS, LANCE, MOUNTED, NAVAL_WEAPON, SABRE
 from arpents.games.muskets_tomahawks.measuring.contact import figures_touch, reaches_opening
@@ -20,6 +22,7 @@ from arpents.games.muskets_tomahawks.words.terms import (
 )
 
 
+@final
 class Blow:
     """One fighting figure and the one it strikes."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from arpents.games.muskets_tomahawks.formations.arranging import Arranging, reaches
 from arpents.games.muskets_tomahawks.formations.formations import by_slot, formation_slots
@@ -14,10 +14,17 @@ from arpents.games.muskets_tomahawks.melee.walls import Walls
 from arpents.games.muskets_tomahawks.moves.legs import starts_of, ways_of
 from arpents.games.muskets_tomahawks.moves.marches import formed_target, widest_steps
 from arpents.games.muskets_tomahawks.state import MANNED, ON_TABLE, State
-from arpents.games.muskets_tomahawks.table.geometry import LATTICE, gap, place_number, within
+from arpents.games.muskets_tomahawks.table.geometry import LATTICE, place_number, within
 from arpents.games.muskets_tomahawks.words import kinds
 
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
 ROUND_THE_END: Final = 1 << 16  # 12.4 added to the gap of a place behind what is defended
+NOTHING_NEAR: Final = 1 << 20  # a gap
+RANK_WAY: Final = 20  # bits of a place in order: its way squared, then two parts of 8 for y and x
+RANK_PART: Final = 8
+RANK_PLACE: Final = 0xFF
 
 
 def contact_points(state: State, target: int) -> list[int]:
@@ -62,14 +69,14 @@ def contact_places(state: State, unit: int, target: int, walls: Walls) -> list[i
     return found
 
 
-def gap_to(state: State, unit: int, target: int, points: list[int], x: int, y: int) -> int:
-    best = 1 << 20
-    for k in range(0, len(points), 3):
-        radii = state.radius[unit] + (state.radius[target] if points[k] >= 0 else 0)
-        away = gap(points[k + 1] - x, points[k + 2] - y, radii)
-        if away < best:
-            best = away
-    return best
+def gap_to(state: State, unit: i64, target: i64, points: list[int], x: i64, y: i64) -> i64:
+    """The gap to the nearest point of the target; all of them are figures, or none is."""
+    if not points:
+        return NOTHING_NEAR
+    free = nearest(points, x, y) - state.radius[unit]
+    if points[0] >= 0:
+        free -= state.radius[target]
+    return free if free > 0 else 0
 
 
 def nearest_first(state: State, unit: int, target: int) -> list[int]:
@@ -125,7 +132,7 @@ def charge_one(
     first = not arranging.placed
     reach = widest_allowance(state, unit, arranging.ways[k])
     barred = walls.before(sx, sy)
-    order: list[tuple[int, int, int, int]] = []
+    order: list[int] = []
     for i in range(0, len(places), 3):
         x = places[i + 1]
         y = places[i + 2]
@@ -134,7 +141,7 @@ def charge_one(
         gap = places[i]
         if barred and walls.are_passed(barred, state.radius[unit], sx, sy, x, y, points):
             gap += ROUND_THE_END
-        order.append((gap, (x - sx) ** 2 + (y - sy) ** 2, y, x))
+        order.append(ranked(gap, x - sx, y - sy, x, y))
     order.sort()
     if take_first(arranging, k, order, first):
         return True
@@ -146,13 +153,21 @@ def charge_one(
             if not within(x - sx, y - sy, reach) or walls.stop(barred, sx, sy, x, y):
                 continue
             if first or arranging.is_linked(x, y):
-                order.append((gap_to(state, unit, target, points, x, y), (x - sx) ** 2 + (y - sy) ** 2, y, x))
+                order.append(ranked(gap_to(state, unit, target, points, x, y), x - sx, y - sy, x, y))
     order.sort()
     return take_first(arranging, k, order, first)
 
 
-def take_first(arranging: Arranging, k: int, order: list[tuple[int, int, int, int]], first: bool) -> bool:
-    for _, _, y, x in order:
+def ranked(gap: i64, dx: i64, dy: i64, x: i64, y: i64) -> i64:
+    """A lattice place in one number: the smallest gap comes first, then the shortest way, then 1.11."""
+    return ((gap << RANK_WAY | dx * dx + dy * dy) << RANK_PART | y // LATTICE) << RANK_PART | x // LATTICE
+
+
+def take_first(arranging: Arranging, k: int, order: list[int], first: bool) -> bool:
+    for packed in order:
+        place: i64 = packed
+        x = (place & RANK_PLACE) * LATTICE
+        y = (place >> RANK_PART & RANK_PLACE) * LATTICE
         if (first or arranging.is_linked(x, y)) and arranging.is_free(x, y):
             way = arranging.goes(k, x, y)
             if way >= 0:
@@ -169,11 +184,17 @@ def stay_behind(arranging: Arranging, k: int) -> None:
 def formed_charge(state: State, unit: int, target: int) -> int:
     """12.4 A FORMED unit advances straight on to the first place that gives contact: the action, or -1."""
     walls = Walls(state, target)
+    footing = Footing(state, unit, target)
+    places: list[int] = []
     for steps in range(1, widest_steps(state, unit) + 1):
         for kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT):
             goal = formed_target(state, unit, kind, steps)
-            plan = engaged_ranks(state, unit, target, goal, walls)
-            if plan and plan_touches(state, unit, target, plan, walls):
+            plan = engaged_ranks(state, unit, target, goal, walls, footing)
+            if not plan:
+                continue
+            if not places:
+                places = contact_places(state, unit, target, walls)
+            if plan_touches(state, unit, target, plan, places):
                 return kind | steps
     return -1
 
@@ -182,11 +203,12 @@ def formed_approach(state: State, unit: int, target: int) -> int:
     """12.4 It cannot come into contact any more: straight on, as near as it can; the action, or -1."""
     points = points_of(state, target)
     walls = Walls(state, target)
+    footing = Footing(state, unit, target)
     best = gap_of_ranks(state, unit, target, points, starts_of(state, unit), 2)
     found = -1
     for steps in range(1, widest_steps(state, unit) + 1):
         for kind in (kinds.ADVANCE, kinds.WHEEL_LEFT, kinds.WHEEL_RIGHT):
-            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps), walls)
+            plan = engaged_ranks(state, unit, target, formed_target(state, unit, kind, steps), walls, footing)
             if plan:
                 away = gap_of_ranks(state, unit, target, points, plan, 3)
                 if away < best:
@@ -203,12 +225,15 @@ def gap_of_ranks(state: State, unit: int, target: int, points: list[int], places
     return best
 
 
-def engaged_ranks(state: State, unit: int, target: int, goal: list[int], walls: Walls) -> list[int]:
+def engaged_ranks(
+    state: State, unit: int, target: int, goal: list[int], walls: Walls, footing: Footing | None = None
+) -> list[int]:
     """The plan of `Ranks` with the target's figures no longer kept away from."""
     order = by_slot(state, unit)
     figures = state.figures(unit)
     slots = formation_slots(state.formation[unit], len(order), goal[0])
-    footing = Footing(state, unit, target)
+    if footing is None:
+        footing = Footing(state, unit, target)
     plan = [-1] * (3 * len(figures))
     for k in range(len(order)):
         figure = order[k]
@@ -229,8 +254,8 @@ def engaged_ranks(state: State, unit: int, target: int, goal: list[int], walls: 
     return plan
 
 
-def plan_touches(state: State, unit: int, target: int, plan: list[int], walls: Walls) -> bool:
-    places = contact_places(state, unit, target, walls)
+def plan_touches(state: State, unit: int, target: int, plan: list[int], places: list[int]) -> bool:
+    """Does somebody end on one of the places that touch the target, or off the lattice as near?"""
     for k in range(0, len(plan), 3):
         for i in range(0, len(places), 3):
             if places[i + 1] == plan[k] and places[i + 2] == plan[k + 1]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from arpents.games.muskets_tomahawks.measuring.contact import touch, touch_across
 from arpents.games.muskets_tomahawks.measuring.footing import CONTACT
 from arpents.games.muskets_tomahawks.state import ON_TABLE, State
 
 
+@final
 class Walls:
     """12.4 The obstacles within an inch of the target's figures: nobody who attacks across one crosses it (MT-35)."""
 

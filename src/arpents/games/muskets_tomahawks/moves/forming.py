@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.actions import ALLOWED
 from arpents.games.muskets_tomahawks.facts.terrain import CATEGORY, FOOT_RADIUS
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 FORMING: Final = WAY_PRINTED | WAY_OFF_ROAD  # 2.5 the way of every figure
 
 
+@final
 class Forming:
     """A unit about to form up: what is the same for all formations and facings, found once."""
 
@@ -49,7 +50,11 @@ class Forming:
         if known is None or not known.holds(
             self.x, self.y, footing.standing, footing.boxes, footing.bases, footing.holes
         ):
+            before = known
             known = Formable(self.x, self.y, footing.standing, footing.boxes, footing.bases, footing.holes)
+            if before is not None and before.x == self.x and before.y == self.y:  # whoever else has moved
+                known.measured = before.measured
+                known.near = before.near
             box.forming = known
         return known
 
@@ -77,9 +82,19 @@ class Forming:
         bit = (formation - 1) * 8 + facing
         if not known.known >> bit & 1:
             known.known |= 1 << bit
-            if self.has_plan(formation, facing):
+            if self.is_near_enough(formation, facing) and self.has_plan(formation, facing):
                 known.possible |= 1 << bit
         return known.possible >> bit & 1 == 1
+
+    def is_near_enough(self, formation: i64, facing: i64) -> bool:
+        """Are the slots near enough? That changes only when the unit itself moves."""
+        known = self.known
+        bit = (formation - 1) * 8 + facing
+        if not known.measured >> bit & 1:
+            known.measured |= 1 << bit
+            if self.all_near_enough(formation_slots(formation, len(self.areas), facing)):
+                known.near |= 1 << bit
+        return known.near >> bit & 1 == 1
 
     def at_all(self) -> bool:
         """Is there a formation to take? The unit behind its first figure is the likeliest, so it is tried first."""
@@ -118,8 +133,6 @@ class Forming:
         x = self.x
         y = self.y
         radius = self.state.radius[self.unit]
-        if not self.all_near_enough(slots):
-            return False
         for k in range(0, len(slots), 2):
             if not self.footing.has_room(x + slots[k], y + slots[k + 1], radius):
                 return False
@@ -186,7 +199,7 @@ class Forming:
         x = self.x
         y = self.y
         slots = formation_slots(formation, len(self.areas), facing)
-        if not self.find_room(formation, slots):
+        if not self.is_near_enough(formation, facing) or not self.find_room(formation, slots):
             return []
         ways = [FORMING] * len(self.areas)
         arranging = Arranging(self.state, self.footing, self.unit, self.starts, ways, self.reach)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
@@ -55,6 +55,7 @@ MARCH_GONE: Final = 2
 MARCH_OVER: Final = 3
 
 
+@final
 class Ranks:
     """A body about to march: its figures in the order of their slots, found once for many places."""
 

@@ -68,6 +68,14 @@ class MoveMarker(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice costs 2.4 % of all time
         found: list[int] = [kinds.HALT] if self.legs else []
+        for place in self.places(state):
+            found.append(kinds.GO | place)
+        found.sort()
+        return found
+
+    def places(self, state: State, any_will_do: bool = False) -> list[int]:
+        """Where it can go, or one such place only."""
+        found: list[int] = []
         footing = self.footing(state)
         unit = state.marker_unit[self.marker]
         x = state.marker_x[self.marker]
@@ -75,8 +83,9 @@ class MoveMarker(Procedure["State"]):
         near = places_near(state, x, y, widest_allowance(state, unit, self.way) - way_length(self.way))
         for k in range(0, len(near), 2):
             if self.goes(state, footing, near[k], near[k + 1]) >= 0:
-                found.append(kinds.GO | place_number(near[k], near[k + 1]))
-        found.sort()
+                found.append(place_number(near[k], near[k + 1]))
+                if any_will_do:
+                    break
         return found
 
     def goes(self, state: State, footing: Footing, x: int, y: int) -> int:

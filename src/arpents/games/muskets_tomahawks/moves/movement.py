@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.engine.actions import ALLOWED, NOT_ASKED, kind_of, noun_of
 from arpents.engine.procedure import ASK, Procedure
@@ -47,6 +47,7 @@ LAST_LEG_DONE: Final = 3
 MOVE_OVER: Final = 4
 
 
+@final
 class Reach:
     """Everything a dispersed unit needs to know about where it can go now."""
 

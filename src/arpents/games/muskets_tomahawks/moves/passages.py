@@ -18,7 +18,15 @@ from arpents.games.muskets_tomahawks.moves.legs import STOPPED, Leg, end_of_move
 from arpents.games.muskets_tomahawks.moves.movement import PICK_PLACE, Move
 from arpents.games.muskets_tomahawks.state import DISPERSED, MANNED, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.board import on_lattice
-from arpents.games.muskets_tomahawks.table.geometry import INCH, place_number, place_x, place_y, within
+from arpents.games.muskets_tomahawks.table.geometry import (
+    AHEAD_X,
+    AHEAD_Y,
+    INCH,
+    place_number,
+    place_x,
+    place_y,
+    within,
+)
 from arpents.games.muskets_tomahawks.table.scenarios import (
     EDGE_EAST,
     EDGE_NORTH,
@@ -155,12 +163,12 @@ class ComeOut(Procedure["State"]):
         openings = state.board.openings[state.inside[self.unit]]
         for k in range(0, len(near), 2):
             opening = openings[opening_for(state, state.inside[self.unit], near[k], near[k + 1])]
-            if within(near[k] - opening.x, near[k + 1] - opening.y, reach):
-                place = place_number(near[k], near[k + 1])
-                if self.cannot_go(state, place, footing) == ALLOWED:
-                    found.append(place)
-                    if any_will_do:
-                        break
+            if within(near[k] - opening.x, near[k + 1] - opening.y, reach) and plan_from(
+                state, footing, opening.x, opening.y, self.way, near[k], near[k + 1], KNOT
+            ):
+                found.append(place_number(near[k], near[k + 1]))
+                if any_will_do:
+                    break
         return found
 
     def actions(self, state: State, seat: int) -> list[int]:  # by hand: judging each choice costs 0.9 % of all time
@@ -313,12 +321,29 @@ class EnterTable(Procedure["State"]):
             footing = Footing(state, self.unit)
         footing.surveying = True
         way = self.way(state, x, y)
-        near = places_near(state, x, y, self.reach(state, footing, way, x, y))
-        middle = len(near) // 4  # places neither at the edge nor far from it are the likeliest
-        for k in list(range(middle, len(near) // 2)) + list(range(middle)):
-            if self.plan(state, footing, way, x, y, near[2 * k], near[2 * k + 1]):
+        reach = self.reach(state, footing, way, x, y)
+        if self.goes_straight_in(state, footing, way, x, y, reach):
+            return ALLOWED
+        near = places_near(state, x, y, reach)
+        for k in range(0, len(near), 2):
+            if self.plan(state, footing, way, x, y, near[k], near[k + 1]):
                 return ALLOWED
         return reasons.CANNOT_GO_THERE
+
+    def goes_straight_in(self, state: State, footing: Footing, way: int, x: int, y: int, reach: int) -> bool:
+        """Is there room straight ahead, neither at the edge nor far from it? That is the likeliest."""
+        ahead = reach // 2 // state.lattice * state.lattice
+        if ahead <= 0:
+            return False
+        for edge in edges_of(state.board, x, y):
+            direction = 2 * opposite(edge)
+            px = x + AHEAD_X[direction] * ahead
+            py = y + AHEAD_Y[direction] * ahead
+            if px < 0 or py < 0 or px > state.board.width or py > state.board.height:
+                continue
+            if self.plan(state, footing, way, x, y, px, py):
+                return True
+        return False
 
     def actions(self, state: State, seat: int) -> list[int]:
         # by hand: judging each choice costs 157 % of all time

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_RADIUS, GUN_RADIUS, MARKER_RADIUS
@@ -61,6 +61,7 @@ def box_of_cover(state: State, unit: int) -> Box:
     return Box(x - BOAT_RADIUS, y - BOAT_RADIUS, x + BOAT_RADIUS, y + BOAT_RADIUS, [])
 
 
+@final
 class Camp:
     """A unit (-1: a dummy) about to be set up: what is in its way, found once for many places."""
 
@@ -162,6 +163,8 @@ class Camp:
     def spots(self, x: int, y: int, slots: list[int]) -> list[int]:
         """Places for all figures of the unit on these slots, or nothing."""
         radius = self.radius
+        if not self.holds(x + slots[0], y + slots[1], radius):
+            return []
         found: list[int] = []
         near = self.off_limits(x, y, radius + FARTHEST_SLOT)
         for k in range(0, len(slots), 2):
@@ -171,7 +174,8 @@ class Camp:
             py = y + slots[k + 1]
             if k != len(found) and not any_within(found, px, py, self.link):  # 2.3.1 where slots were skipped
                 continue
-            if px >= 0 and py >= 0 and self.holds(px, py, radius) and not (near and self.off_limits(px, py, radius)):
+            stands = k == 0 or (px >= 0 and py >= 0 and self.holds(px, py, radius))
+            if stands and not (near and self.off_limits(px, py, radius)):
                 found.append(px)
                 found.append(py)
             elif k == 0:

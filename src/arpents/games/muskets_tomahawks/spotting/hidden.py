@@ -74,10 +74,9 @@ def slots_round(state: State, x: int, y: int) -> list[int]:
         own = (
             within(dx, dy, OWN_FEATURE) and x + dx >= 0 and y + dy >= 0 and state.board.ground(x + dx, y + dy) == ground
         )
-        if own:
-            near += [dx, dy]
-        else:
-            far += [dx, dy]
+        slots = near if own else far
+        slots.append(dx)
+        slots.append(dy)
     return near + far
 
 

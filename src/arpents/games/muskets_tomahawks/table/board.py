@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.facts.terrain import (
     CATEGORY,
@@ -21,7 +21,7 @@ from arpents.games.muskets_tomahawks.table.geometry import (
     crosses,
     near_piece,
 )
-from arpents.games.muskets_tomahawks.table.shapes import Opening, Patch, Ray, Shape
+from arpents.games.muskets_tomahawks.table.shapes import Opening, Patch, Paving, Ray, Shape
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -49,6 +49,7 @@ LEG_OBSTACLES: Final = 4
 LEG_BUILDINGS: Final = 9
 
 
+@final
 class Board:
     def __init__(self, source: str, width: int, height: int) -> None:
         self.source = source  # the scenario's map, or the description it was made from
@@ -56,6 +57,7 @@ class Board:
         self.height = height
         self.areas: list[Shape] = []
         self.roads: list[Shape] = []
+        self.paving = Paving(self.roads, width, height)
         self.rivers: list[Shape] = []
         self.hills: list[Shape] = []
         self.buildings: list[Shape] = []
@@ -193,10 +195,7 @@ class Board:
         return NOWHERE
 
     def on_road(self, x: i64, y: i64) -> bool:
-        for road in self.roads:
-            if road.holds(x, y):
-                return True
-        return False
+        return self.paving.at(x, y) != 0
 
     def cover_at(self, x: i64, y: i64) -> i64:
         area = self.ground(x, y)
@@ -412,12 +411,13 @@ class Board:
 
     def stays_on_road(self, patch: Patch, ax: i64, ay: i64, bx: i64, by: i64) -> bool:
         """9.2.8 Both ends on one road and its border not crossed."""
+        if not patch.roads:
+            return False
+        both = self.paving.at(ax, ay) & self.paving.at(bx, by)
         for index in patch.roads:
-            road = self.roads[index]
-            if road.holds(ax, ay) and road.holds(bx, by):
-                if ax == bx and ay == by:
-                    return True
-                if road.convex:
+            if both >> index & 1:
+                road = self.roads[index]
+                if road.convex or (ax == bx and ay == by):
                     return True
                 j = len(road.xs) - 1
                 crossed = False

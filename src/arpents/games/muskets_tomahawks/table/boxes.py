@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -26,6 +26,7 @@ def packed_base(x: i64, y: i64, radius: i64) -> i64:
     return (x << BASE_PARTS | y) << BASE_Y | radius
 
 
+@final
 class Formable:
     """2.5 Which formations a unit can take among those who stood round it when this was asked."""
 
@@ -38,6 +39,8 @@ class Formable:
         self.holes = holes  # openings of enemies
         self.known: i64 = 0  # a bit for each formation and facing
         self.possible: i64 = 0
+        self.measured: i64 = 0  # those for which it is known whether all slots are near enough
+        self.near: i64 = 0
 
     def holds(self, x: i64, y: i64, standing: i64, boxes: list[Box], bases: list[int], holes: list[int]) -> bool:
         """Is everything still as it was?"""
@@ -49,6 +52,7 @@ class Formable:
         return bases == self.bases and holes == self.holes
 
 
+@final
 class Box:
     """Never changed, only worked out further when asked: states that are copies of each other share it."""
 
@@ -126,7 +130,8 @@ def add_rows(crowded: list[int], rows: list[int], lowest: i64) -> None:
         if mask:
             known: i64 = crowded[row]
             more: i64 = mask
-            crowded[row] = known | more
+            if known | more != known:
+                crowded[row] = known | more
         row += 1
 
 

@@ -346,12 +346,14 @@ def convex_length(
             if -start * low_d > low_n * slope:
                 low_n = -start
                 low_d = slope
+                if high_n * low_d <= low_n * high_d:
+                    return 0
         elif slope < 0 and start * high_d < high_n * -slope:  # going out at t = start / -slope
             high_n = start
             high_d = -slope
+            if high_n * low_d <= low_n * high_d:
+                return 0
     part = high_n * low_d - low_n * high_d
-    if part <= 0:
-        return 0
     inside = distance(vx, vy) * part // (high_d * low_d)
     return inside if inside > 0 else -1
 

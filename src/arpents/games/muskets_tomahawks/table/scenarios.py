@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.engine.facts import as_list, as_record, record, records, text, whole, wholes
 from arpents.games.muskets_tomahawks.facts.armies import ARMY_IDS
@@ -50,6 +50,7 @@ SIZE_IDS: Final = ["400", "200"]
 SIZE_POINTS: Final = [400, 200]
 
 
+@final
 class Side:
     """How one side of a map sets up."""
 
@@ -88,6 +89,7 @@ class Side:
             self.hides = EVERYBODY_HIDES
 
 
+@final
 class Map:
     """One table of a scenario with all its numbers."""
 
@@ -112,6 +114,7 @@ class Map:
         raise ValueError(name)
 
 
+@final
 class Scenario:
     def __init__(self, facts: dict[str, object]) -> None:
         self.id = text(facts, "id")

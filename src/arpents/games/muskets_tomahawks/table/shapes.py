@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from arpents.games.muskets_tomahawks.table.geometry import (
+    COLUMNS,
+    LATTICE,
+    ROWS,
     border_clear,
     convex_holds,
     convex_length,
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
+@final
 class Shape:
     """A polygon: an area, a building, a road, a hill, water."""
 
@@ -74,6 +78,40 @@ class Shape:
         return length_inside(self.xs, self.ys, False, ax, ay, bx, by)
 
 
+UNASKED: Final = -1
+
+
+@final
+class Paving:
+    """9.2.8 Which roads hold a point, as a mask; of lattice places it is remembered."""
+
+    def __init__(self, roads: list[Shape], width: int, height: int) -> None:
+        self.roads = roads
+        self.width: i64 = width
+        self.height: i64 = height
+        self.known: list[int] = [UNASKED] * (COLUMNS * ROWS)  # by lattice place
+
+    def at(self, x: i64, y: i64) -> i64:
+        if (x | y) & (LATTICE - 1) or x < 0 or y < 0 or x > self.width or y > self.height:
+            return self.find(x, y)
+        place = (y >> 3) * COLUMNS + (x >> 3)
+        known: i64 = self.known[place]
+        if known == UNASKED:
+            known = self.find(x, y)
+            self.known[place] = known
+        return known
+
+    def find(self, x: i64, y: i64) -> i64:
+        found: i64 = 0
+        bit: i64 = 1
+        for road in self.roads:
+            if road.holds(x, y):
+                found |= bit
+            bit <<= 1
+        return found
+
+
+@final
 class Opening:
     """17.1.3 A door or window: its point, and the way out."""
 
@@ -87,6 +125,7 @@ class Opening:
 NO_PIECES: Final[list[int]] = []  # shared, never changed
 
 
+@final
 class Ray:
     """9.5 What a line of sight meets on the table itself."""
 
@@ -105,6 +144,7 @@ class Ray:
         self.buildings: i64 = 0  # run through
 
 
+@final
 class Patch:
     """What a part of the table may hold, by number: nothing else needs looking at there."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.words import nouns
@@ -35,6 +35,7 @@ def needed_die(modifier: int, value: int) -> int:
 FIRST_FACE: Final = 4  # in a group: after the four numbers it is known by
 
 
+@final
 class Throws:
     """Dice of one kind: those with the same unit, target, number needed and terms are told together."""
 
