@@ -8,7 +8,7 @@ import arpents
 from arpents.bots import LEVELS, LevelBot, UnknownBudget, make_bot
 from arpents.bots.levels import budget_of
 from arpents.bots.lines import Line, agreed, find_line, play_line
-from arpents.bots.race import Racer, Runner
+from arpents.bots.race import FIRST, LEADERS, Racer, Runner
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
@@ -139,14 +139,49 @@ def test_opinions_are_added_up() -> None:
 
 
 def test_leaders_of_a_race_have_played_the_same_worlds() -> None:
-    state = midgame("few-acres-of-snow", "second-edition", 4, 20)
-    racer = Racer(random.Random(1), Budget(3000), 1, 0, 24)
-    lines = racer.think(arpents.game("few-acres-of-snow").seat(state, state.to_act[0]), [])
-    assert 1 < len(lines) <= 6 and 2000 < racer.spent < 3500
+    game = arpents.game("quebec-1759")
+    state = game.position({"preset": "even", "move": 3})
+    racer = Racer(random.Random(1), Budget(1500), 1, 0, 24)
+    lines = racer.think(game.seat(state, "french"), [])
+    assert 1 < len(lines) <= LEADERS and 1400 < racer.spent < 2000
     played = [set(line.points) for line in lines if isinstance(line, Runner)]
-    assert len(played) == len(lines) and len(played[0]) > 16
+    assert len(played) == len(lines) and len(played[0]) > FIRST
     assert all(worlds == played[0] for worlds in played)
-    assert all(line.tried == len(played[0]) for line in lines)
+    assert all(line.tried == len(played[0]) and line.total == sum(line.points.values()) for line in lines)
+
+
+def test_newcomers_join_the_leaders_by_the_worlds_of_the_last_of_them() -> None:
+    game = arpents.game("quebec-1759")
+    state = game.position({"preset": "even", "move": 3})
+    seat = game.seat(state, "french")
+    racer = Racer(random.Random(2), Budget(5000), 1, 0, 24)
+    lines = [line for line in racer.think(seat, []) if isinstance(line, Runner)]
+    depth = len(lines[0].points)
+    racer.spent = 0
+    others = [Runner(line) for line in racer.gathered(seat, [])[:20]]
+    racer.wanted = 1 << 20
+    tried = racer.finished(others, depth, seat)
+    worst = min(tried, key=Line.worth)
+    assert worst.total < lines[0].total
+    found = racer.heat([worst], [Runner(line) for line in lines], depth, seat)
+    assert len(found) == 1
+    assert not racer.heat(lines[:1], [Runner(worst)], depth, seat)
+    for runner in found:
+        (twin,) = [line for line in lines if line.chain == runner.chain]
+        assert runner.points == twin.points  # the same worlds, the same dice
+
+
+def test_no_races_where_the_room_has_none() -> None:
+    state = midgame("few-acres-of-snow", "second-edition", 4, 20)
+    seat = arpents.game("few-acres-of-snow").seat(state, state.to_act[0])
+    one, other = (
+        [
+            (line.chain, line.total, line.tried)
+            for line in thinker(random.Random(1), Budget(200), 1, 0, 24).think(seat, [])
+        ]
+        for thinker in (Racer, Searcher)
+    )
+    assert one == other
 
 
 def test_what_the_other_side_orders_at_the_same_time_is_foretold() -> None:

@@ -13,23 +13,26 @@ from arpents.engine.state import MatchState
 from arpents.engine.weights import Weights
 
 USUAL: Final = 1000  # of a room that says nothing of it
-KNOWN: Final[dict[str, int]] = {}  # by game
+KNOWN: Final[dict[tuple[str, str], int]] = {}  # by game and name
 
 
 def scale_of(game: Game[Any]) -> int:
     """The outlook at which somebody wins about three matches in four (73 %)."""
-    slug = game.slug
-    if slug not in KNOWN:
-        KNOWN[slug] = read_scale(type(game).__module__.rpartition(".")[0])
-    return KNOWN[slug]
+    return said_of(game, "scale", USUAL)
 
 
-def read_scale(package: str) -> int:
-    if not package:
-        return USUAL
-    if not (files(package) / "advice" / "weights.json").is_file():
-        return USUAL
-    return whole(Weights(package).said, "scale", USUAL)
+def said_of(game: Game[Any], name: str, usual: int) -> int:
+    """A number that the room has beside its weights; `usual` where it has none."""
+    key = (game.slug, name)
+    if key not in KNOWN:
+        KNOWN[key] = read_number(type(game).__module__.rpartition(".")[0], name, usual)
+    return KNOWN[key]
+
+
+def read_number(package: str, name: str, usual: int) -> int:
+    if not package or not (files(package) / "advice" / "weights.json").is_file():
+        return usual
+    return whole(Weights(package).said, name, usual)
 
 
 def winning_chance(state: MatchState, seat: int, scale: int) -> float:

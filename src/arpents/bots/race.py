@@ -3,6 +3,8 @@
 What a world brings to every line (dice, what is hidden, what the other side does) is far more than what one line is
 worth above another. So lines are only compared where they have played the same worlds. Who is left of the first lines
 leads; whatever is thought of later has to win a handful of the leaders' worlds, then more of them, then all.
+
+Only where a room says `"races": 1` beside its weights: where it has won matches.
 """
 
 from __future__ import annotations
@@ -10,8 +12,10 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.bots.lines import Line, by_worth, find_line, play_line
+from arpents.bots.odds import said_of
 from arpents.bots.search import KEPT, SLICE, VARIED, Searcher
 from arpents.engine.chance import Chance, seeded
+from arpents.engine.registry import GAMES
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
 
@@ -37,6 +41,8 @@ class Racer(Searcher):
     """Thinks like a searcher; what is left of its budget, when the best few lines are found, goes into races."""
 
     def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
+        if not said_of(GAMES[seat.game], "races", 0):
+            return super().search(seat, remembered)
         self.begin()
         self.worlds: list[MatchState] = []
         self.dice: list[Chance] = []
