@@ -26,7 +26,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     TYPE,
 )
 from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
-from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.state import NO_HAND_SEEN, State
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     BLOCKHOUSES_OF,
@@ -201,3 +201,4 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
         state.card_in[card] = HAND + enemy if number < len(theirs) else DECK
         state.known[card] = 0
     state.deck = hidden[len(theirs) :]
+    state.held = NO_HAND_SEEN
