@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 
 from constants import copy_with_constants  # noqa: E402
 from objects import Store  # noqa: E402
-from rooms import can_compile, choice, groups, optimisation  # noqa: E402
+from rooms import can_compile, choice, groups, is_closed, optimisation  # noqa: E402
 from units import Library, libraries, prelude, runtime_parts  # noqa: E402
 
 WHEEL = "bdist_wheel" in sys.argv
@@ -82,7 +82,7 @@ class side_by_side(build_ext):
 
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
-        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt"]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt", "-fgnu89-inline"]
         for each in self.extensions:
             each.include_dirs += [str(Path(path, part)) for path in each.include_dirs for part in runtime_parts(WORK)]
         try:
@@ -102,7 +102,7 @@ class side_by_side(build_ext):
         found: list[Library] = []
         for name, files in groups().items():
             modules = [file.removeprefix("src/").removesuffix(".py").replace("/", ".") for file in files]
-            found += libraries(name, modules, WORK, optimisation(name))
+            found += libraries(name, modules, WORK, optimisation(name), is_closed(name))
         store.build(found, self.get_ext_fullpath, say)
 
 

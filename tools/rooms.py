@@ -52,6 +52,11 @@ def optimisation(group: str) -> str:
     return os.environ.get("ARPENTS_OPTIMISATION") or OPTIMISATION.get(group, "1")
 
 
+def is_closed(group: str) -> bool:
+    """Whether nobody outside derives from its classes: no room looks into another, all build on the engine."""
+    return group not in ("arpents_engine", "arpents_bots")
+
+
 def digests(root: Path = ROOT) -> dict[str, str]:
     """sha256 of each file of the package, by its path from src/."""
     found = {}

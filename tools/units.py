@@ -10,6 +10,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from shortcuts import methods_of, shortened, small_functions, taken_in
+
 FIRST = """#include "prelude.h"
 #ifdef __GNUC__
 #pragma GCC visibility push(hidden) /* what other units of the library hold is near: no table on the way */
@@ -48,16 +50,19 @@ def runtime_parts(folder: Path) -> list[str]:
     return sorted({path.parent.name for path in folder.rglob("librt_*.c")})
 
 
-def libraries(name: str, modules: Sequence[str], folder: Path, level: str) -> list[Library]:
+def libraries(name: str, modules: Sequence[str], folder: Path, level: str, closed: bool = False) -> list[Library]:
     """The library that holds all code of a room, and the small ones that stand for its modules."""
     runtime = [path for path in sorted(folder.glob("*.c")) if not path.name.startswith("__native")]
     runtime += sorted(folder.rglob("librt_*.c"))
     shared = [path.read_text(encoding="utf-8") for path in runtime]
-    return [Library(cut(name, modules, folder) + shared, [f"{name}__mypyc"], level), *shims(modules, folder)]
+    return [Library(cut(name, modules, folder, closed) + shared, [f"{name}__mypyc"], level), *shims(modules, folder)]
 
 
-def cut(library: str, modules: Sequence[str], folder: Path) -> list[str]:
-    """One unit for each module, and the one that holds the tables of all."""
+def cut(library: str, modules: Sequence[str], folder: Path, closed: bool = False) -> list[str]:
+    """One unit for each module, and the one that holds the tables of all.
+
+    In a closed library no class has heirs elsewhere, so that what a call means can be told.
+    """
     public, internal = (read(folder, f"__native_{prefix}{library}.h") for prefix in ("", "internal_"))
     foreign = {other: read(folder, f"__native_{other}.h") for other in OTHER.findall(internal)}
     tables = {other: exports(header, other) for other, header in foreign.items()}
@@ -66,9 +71,13 @@ def cut(library: str, modules: Sequence[str], folder: Path) -> list[str]:
     found = []
     literals: dict[str, list[str]] = {}
     imported: dict[str, str] = {}  # "symbol = where" to the line that declares it
-    for module in modules:
-        name = module.replace(".", "___")
-        body = without_includes(read(folder, f"__native_{name}.c"))
+    names = [module.replace(".", "___") for module in modules]
+    bodies = {name: without_includes(read(folder, f"__native_{name}.c")) for name in names}
+    methods = methods_of(bodies.values()) if closed else {}
+    bodies = {name: shortened(body, methods) for name, body in bodies.items()}
+    small = {function: text for body in bodies.values() for function, text in small_functions(body).items()}
+    for name, whole in bodies.items():
+        body = taken_in(whole, small) + whole
         places: dict[str, int] = {}
         body = LITERAL.sub(lambda at, own=places, to=name: f"literals_{to}[{own.setdefault(at[1], len(own))}]", body)
         named = IMPORTED.findall(body)

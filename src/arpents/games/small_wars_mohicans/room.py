@@ -49,7 +49,7 @@ from arpents.games.small_wars_mohicans.nations.iroquois import Adjustment, Joini
 from arpents.games.small_wars_mohicans.nations.natives import GoingHome, Rally
 from arpents.games.small_wars_mohicans.position import FIELDS, arrange, faults_in
 from arpents.games.small_wars_mohicans.queries import QUERIES, answer, query_work
-from arpents.games.small_wars_mohicans.state import OPTIONS, State
+from arpents.games.small_wars_mohicans.state import NOT_LOOKED, OPTIONS, State
 from arpents.games.small_wars_mohicans.view import redeal, view_of
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 from arpents.games.small_wars_mohicans.words.nouns import SEATS
@@ -169,6 +169,14 @@ class Mohicans(Game[State]):
 
     def faults(self, state: State) -> list[Fault]:
         return faults_in(state)
+
+    def kept_wrongly(self, state: State) -> list[str]:
+        if state.ready == NOT_LOOKED:
+            return []
+        for procedure in state.stack:
+            if isinstance(procedure, March) and state.ready == state.troops_to_march(procedure.seat):
+                return []
+        return ["who may still be taken along"]
 
     def fields(self) -> tuple[str, ...]:
         return FIELDS

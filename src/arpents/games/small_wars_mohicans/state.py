@@ -23,6 +23,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     NATION_OF,
     NATIONS,
     NATIVES,
+    OF_KIND,
     OUT,
     OVERSEAS,
     PERMANENT,
@@ -59,6 +60,7 @@ AT_THE_WALL: Final = 4096  # S47.5
 CLOSING_IN: Final = 8192  # S47.5 skips this fire
 GONE: Final = 16384  # S43.1 a militia lost this turn: it comes out no more before the next
 AIMED: Final = 16  # shift: from this bit on, the unit opposite plus one (S47.1)
+STAYS: Final = MOVED | MARCHING | INSIDE  # S12.5, S32.1 nobody with one of these can be taken along
 OF_THE_TURN: Final = MARCHING | MOVED | BUILT | FOUGHT | BY_LAKE | BY_WATER | ARRIVED | CAME_OUT | GONE
 
 # What lies on a place.
@@ -102,6 +104,7 @@ LENT: Final = 255
 BURNT: Final = 2  # where the forts burnt begin in `noted`
 MET: Final = 4  # where the British ships begin in `anchorages`
 
+NOT_LOOKED: Final = -1  # in the place of a fact that is kept, until somebody asks for it
 SPRING: Final = 0
 AUTUMN: Final = 1
 
@@ -158,6 +161,9 @@ class State(MatchState):
         self.owner = owner  # by place
         self.marks = marks  # by place
         self.lent = 0  # the lists that a copy may hold too: see LENT
+        self.ready = (
+            NOT_LOOKED  # while a side marches: mask of its troops that may still be taken along, pinned ones too
+        )
 
     # -- the calendar
 
@@ -230,10 +236,12 @@ class State(MatchState):
 
     def contested(self, place: int, side: int) -> bool:
         """Whether a side meets an enemy here; for the British every tribe is one, asleep or awake."""
-        here = self.warriors[place]
         if side == FRENCH:
-            return self.british[place] != 0 or (self.nations == BRITISH and here & NATIONS != 0)
-        return self.french[place] != 0 or here & TRIBES != 0 or (self.nations == FRENCH and here & NATIONS != 0)
+            return self.british[place] != 0 or (self.nations == BRITISH and self.warriors[place] & NATIONS != 0)
+        if self.french[place] != 0:
+            return True
+        here = self.warriors[place]
+        return here != 0 and (here & TRIBES != 0 or self.nations == FRENCH)
 
     def enemies(self, place: int, side: int) -> int:
         """How many enemy units a side meets here; a sleeping tribe is one for the British (S42.7, SW-77)."""
@@ -300,6 +308,28 @@ class State(MatchState):
 
     # -- changes
 
+    def take_along(self, unit: int) -> None:
+        """S12.5 It belongs to the stack that moves now."""
+        self.flags[unit] |= MARCHING
+        if self.ready != NOT_LOOKED and unit < FIRST_NATIVE:
+            self.ready &= ~(1 << (unit if unit < FIRST_FRENCH else unit - FIRST_FRENCH))
+
+    def still_ready(self, side: int) -> int:
+        """Mask of its troops on the map that have not moved, are no garrison and not shut in; kept for a march."""
+        if self.ready == NOT_LOOKED:
+            self.ready = self.troops_to_march(side)
+        return self.ready
+
+    def troops_to_march(self, side: int) -> int:
+        found = self.troops_on_map(side) & ~OF_KIND[GARRISON][side]
+        left = found
+        while left:
+            low = left & -left
+            left ^= low
+            if self.flags[FIRST_OF[side] - 1 + low.bit_length()] & STAYS:
+                found ^= low
+        return found
+
     def move(self, unit: int, place: int) -> None:
         if self.lent & LOCATION:
             self.location = self.location[:]
@@ -361,6 +391,7 @@ class State(MatchState):
 
     def lost(self, unit: int, captured: bool) -> None:
         """Where a counter goes that dies, or that is captured or sent away for want of room."""
+        self.ready = NOT_LOOKED
         self.flags[unit] = 0
         self.comes_from(unit, 0)
         if KIND[unit] == EUROPEAN:
@@ -420,6 +451,7 @@ class State(MatchState):
 
     def lift_siege(self, place: int) -> None:
         """Nobody is invested here any more, and S34.2 no longer keeps those inside from recovering."""
+        self.ready = NOT_LOOKED
         self.marks[place] &= ~BESIEGED
         for side in (FRENCH, BRITISH):
             for unit in self.units(place, side):
@@ -451,12 +483,14 @@ class State(MatchState):
         )
         self.lent = LENT
         twin.lent = LENT
+        twin.ready = self.ready
         self.hand_over(twin)
         return twin
 
     def become(self, other: State) -> None:
         super().become(other)
         self.lent = LENT
+        self.ready = NOT_LOOKED
 
 
 def listed(troops: int, side: int) -> list[int]:

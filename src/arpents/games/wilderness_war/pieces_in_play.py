@@ -220,7 +220,7 @@ class PiecesInPlay(MatchState):
         found = [
             piece
             for piece in self.with_any_role()
-            if self.role[piece] & roles and self.where[piece] == space and SIDE[piece] == side
+            if self.role[piece] & roles != 0 and self.where[piece] == space and SIDE[piece] == side
         ]
         if len(found) > 1:
             found.sort()
@@ -258,9 +258,7 @@ class PiecesInPlay(MatchState):
         """The first full and the first reduced counter stand for those like this piece in the place, roles apart."""
         slot = SLOT[piece]
         alike = self.here[slot * PLACES + place] & ALIKE[piece]
-        reduced = alike & self.reduced[slot]
-        full = alike ^ reduced
-        self.standing[slot] = self.standing[slot] & ~alike | full & -full | reduced & -reduced
+        self.standing[slot] = lined_up(self.standing[slot], alike, self.reduced[slot])
 
     def look_at_all(self) -> None:
         """Find out who is reduced and who stands for others; from then on it is kept."""
@@ -316,21 +314,25 @@ class PiecesInPlay(MatchState):
     def move(self, piece: int, place: int) -> None:
         self.change_pieces()
         bit = BIT[piece]
-        base = SLOT[piece] * PLACES
+        slot = SLOT[piece]
+        base = slot * PLACES
         left = self.where[piece]
-        self.here[base + left] &= ~bit
-        self.here[base + place] |= bit
+        behind = self.here[base + left] & ~bit
+        self.here[base + left] = behind
+        ahead = self.here[base + place] | bit
+        self.here[base + place] = ahead
         self.where[piece] = place
-        kept = self.reduced is not NOT_LOOKED
         if left < PLACES_ON_MAP:
             self.touched.append(left)
-            if kept:
-                self.standing[SLOT[piece]] &= ~bit
-                self.line_up(piece, left)
         if place < PLACES_ON_MAP:
             self.touched.append(place)
-            if kept:
-                self.line_up(piece, place)
+        if self.reduced is not NOT_LOOKED:
+            standing = self.standing[slot] & ~bit
+            if left < PLACES_ON_MAP:
+                standing = lined_up(standing, behind & ALIKE[piece], self.reduced[slot])
+            if place < PLACES_ON_MAP:
+                standing = lined_up(standing, ahead & ALIKE[piece], self.reduced[slot])
+            self.standing[slot] = standing
 
     def go(self, piece: int, place: int, rule: str) -> None:
         self.tell(kinds.MOVED, rule, piece, self.where[piece], place)
@@ -355,6 +357,13 @@ class PiecesInPlay(MatchState):
     def restore(self, piece: int, rule: str) -> None:
         self.set_steps(piece, 2)
         self.tell(kinds.RESTORED, rule, piece, self.where[piece])
+
+
+def lined_up(standing: int, alike: int, reduced: int) -> int:
+    """Those who stand for their equals, when these like counters in one place do it anew."""
+    weak = alike & reduced
+    full = alike ^ weak
+    return standing & ~alike | full & -full | weak & -weak
 
 
 def masks_from(where: list[int]) -> list[int]:

@@ -214,6 +214,7 @@ def place_works(state: State, spec: Description, faults: list[Fault]) -> None:
             state.set_digging(space, side)
         else:
             state.work[space] = 2 * WORKS.index(kind) + side
+    state.look_again()
 
 
 def place_sieges(state: State, spec: Description, faults: list[Fault]) -> None:

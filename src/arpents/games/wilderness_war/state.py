@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     PEOPLE_OF,
     SIDE,
 )
-from arpents.games.wilderness_war.pieces_in_play import PiecesInPlay
+from arpents.games.wilderness_war.pieces_in_play import NOT_LOOKED, PiecesInPlay
 from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
@@ -38,6 +38,7 @@ from arpents.games.wilderness_war.words.markers import (
 OF_MAP: Final = 2  # work, siege, marks
 OF_CARDS: Final = 4  # card_in, known, deck, hands
 UNKNOWN: Final = -1
+NO_HAND_SEEN: Final[list[list[int]]] = [NOT_LOOKED, NOT_LOOKED]
 
 
 @final
@@ -71,6 +72,8 @@ class State(PiecesInPlay):
         self.intercepted = intercepted  # 15.5 spaces into which an interception was tried in this move
         self.avoided = avoided  # 15.5 spaces from which battle was avoided in this move
         self.map_facts = UNKNOWN  # what was last found out about the whole map; forgotten when that may have changed
+        self.worked = NOT_LOOKED  # spaces with a work or a marker, lowest first, and maybe some that had one
+        self.held = NO_HAND_SEEN  # by side: its cards, lowest first; lists that are replaced and never changed
 
     def copy(self) -> State:
         twin = State(
@@ -83,6 +86,8 @@ class State(PiecesInPlay):
         self.owned = 0
         self.hand_on(twin)
         twin.map_facts = self.map_facts
+        twin.worked = self.worked
+        twin.held = self.held
         self.hand_over(twin)
         return twin
 
@@ -95,6 +100,19 @@ class State(PiecesInPlay):
     def look_again(self) -> None:
         super().look_again()
         self.map_facts = UNKNOWN
+        self.worked = NOT_LOOKED
+        self.held = NO_HAND_SEEN
+
+    def kept_wrongly(self) -> list[str]:
+        wrong = super().kept_wrongly()
+        if self.worked is not NOT_LOOKED:
+            there = [space for space, work in enumerate(self.work) if work != 0 or self.marks[space] != 0]
+            if self.worked != sorted(set(self.worked)) or not set(there) <= set(self.worked):
+                wrong.append("where works and markers are")
+        for side, held in enumerate(self.held):
+            if held is not NOT_LOOKED and held != [card for card, at in enumerate(self.card_in) if at == HAND + side]:
+                wrong.append("the cards in a hand")
+        return wrong
 
     # -- what copies share: each of these comes before a change. `hand_size`, `intercepted` and `avoided` are shared
     # too; they change seldom, and are then replaced. `role` and `touched` are every copy's own.
@@ -165,8 +183,19 @@ class State(PiecesInPlay):
         self.siege[space] = siege
         self.map_facts = UNKNOWN
 
+    def with_works(self) -> list[int]:
+        """The spaces that have a work or a marker, lowest first, and maybe some that had one."""
+        if self.worked is NOT_LOOKED:
+            self.worked = [space for space, work in enumerate(self.work) if work != 0 or self.marks[space] != 0]
+        return self.worked
+
+    def note_work(self, space: int) -> None:
+        if self.worked is not NOT_LOOKED and space not in self.worked:
+            self.worked = sorted([*self.worked, space])
+
     def set_work(self, space: int, kind: int, side: int) -> None:
         self.change_map()
+        self.note_work(space)
         self.work[space] = 2 * kind + side
         self.map_facts = UNKNOWN
         self.touched.append(space)
@@ -183,6 +212,7 @@ class State(PiecesInPlay):
     def mark(self, space: int, cleared: int, added: int) -> None:
         """Take markers away, and add others."""
         self.change_map()
+        self.note_work(space)
         self.marks[space] = self.marks[space] & ~cleared | added
         if (cleared | added) & (DIGGING | FIELDWORKS_MARK | AMPHIB):
             self.map_facts = UNKNOWN
@@ -206,6 +236,7 @@ class State(PiecesInPlay):
 
     def add_raided(self, side: int, space: int) -> None:
         self.change_map()
+        self.note_work(space)
         self.marks[space] += 1 << (RAIDED_SHIFT + 4 * side)
 
     def clear_raided(self, space: int) -> None:
@@ -222,8 +253,14 @@ class State(PiecesInPlay):
     # -- cards
 
     def hand(self, side: int) -> list[int]:
-        place = HAND + side
-        return [card for card, at in enumerate(self.card_in) if at == place]
+        """The side's cards, lowest first; not to be changed."""
+        if self.held[side] is NOT_LOOKED:
+            place = HAND + side
+            self.hold(side, [card for card, at in enumerate(self.card_in) if at == place])
+        return self.held[side]
+
+    def hold(self, side: int, cards: list[int]) -> None:
+        self.held = [cards, self.held[1]] if side == 0 else [self.held[0], cards]
 
     def holds(self, side: int, event: int) -> int:
         """The side's first card of this event, or 0."""
@@ -246,8 +283,12 @@ class State(PiecesInPlay):
         at = self.card_in[card]
         if HAND <= at < DISCARDED:
             self.hands[at - HAND] -= 1
+            if self.held[at - HAND] is not NOT_LOOKED:
+                self.hold(at - HAND, [other for other in self.held[at - HAND] if other != card])
         if HAND <= place < DISCARDED:
             self.hands[place - HAND] += 1
+            if self.held[place - HAND] is not NOT_LOOKED:
+                self.hold(place - HAND, sorted([*self.held[place - HAND], card]))
         self.card_in[card] = place
         self.known[card] = 0
 

@@ -26,7 +26,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     TYPE,
 )
 from arpents.games.wilderness_war.sequence.action_phase import CHOOSE, USE, ActionPhase
-from arpents.games.wilderness_war.state import State
+from arpents.games.wilderness_war.state import NO_HAND_SEEN, State
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
     BLOCKHOUSES_OF,
@@ -63,7 +63,7 @@ LASTING = (
     (UPRISING, "cherokee-uprising"),
 )
 
-# Pieces as they are shown: each view has copies of its own, which cost less than making them.
+# Pieces as they are shown, the same for all views: they are to be read.
 LEADER_SEEN: Final[list[dict[str, object]]] = [{"piece": name} for name in PIECE_NAMES]
 UNIT_SEEN: Final[list[dict[str, object]]] = [
     {"piece": name, "strength": STRENGTH[piece * 3 + 2]} for piece, name in enumerate(PIECE_NAMES)
@@ -125,13 +125,13 @@ def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
             continue
         for piece in state.pieces_at(side, space):
             if IS_LEADER[piece]:
-                found.append(LEADER_SEEN[piece].copy())
+                found.append(LEADER_SEEN[piece])
             elif state.steps[piece] == 2:
-                found.append(UNIT_SEEN[piece].copy())
+                found.append(UNIT_SEEN[piece])
             elif weak and TYPE[piece] == MILITIA:
-                found.append(WEAK_SEEN[piece].copy())
+                found.append(WEAK_SEEN[piece])
             else:
-                found.append(REDUCED_SEEN[piece].copy())
+                found.append(REDUCED_SEEN[piece])
     return found
 
 
@@ -201,3 +201,4 @@ def redeal(state: State, seat: int, chance: Chance) -> None:
         state.card_in[card] = HAND + enemy if number < len(theirs) else DECK
         state.known[card] = 0
     state.deck = hidden[len(theirs) :]
+    state.held = NO_HAND_SEEN

@@ -16,6 +16,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     MILITIA,
     OF_KIND,
     PLACE_NAMES,
+    PLACES,
     REGULARS,
     TYPE,
     TYPE_REGULAR,
@@ -58,10 +59,11 @@ class Levy(Procedure["State"]):
             return ASK
         return ASK if self.pickable(state, 1) else state.end()
 
-    def destinations(self, state: State) -> list[int]:
+    def destinations(self, state: State, most: int = PLACES) -> list[int]:
+        """Where they may go; of places at home as many as are wanted."""
         if self.sort == OF_NATIONS:
             return [place for place in VILLAGES_OF_NATIONS if state.welcomes(place, self.seat)]
-        return home_places(state, self.seat)
+        return home_places(state, self.seat, most)
 
     def cannot_pick(self, state: State, unit: int) -> int:
         place = state.location[unit]
@@ -105,7 +107,7 @@ class Levy(Procedure["State"]):
         found: list[int] = []
         strategic = self.sort == STRATEGIC
         units = self.worth_picking(state)
-        open_to = [] if strategic or not units else self.destinations(state)
+        open_to = [] if strategic or not units else self.destinations(state, 2)
         for unit in units:
             elsewhere_too = strategic or elsewhere(open_to, state.location[unit])
             if elsewhere_too and self.cannot_pick(state, unit) == ALLOWED:

@@ -90,9 +90,15 @@ def waiting(state: State, side: int, kind: int) -> list[int]:
     return [unit for unit in found if state.friendly(HOME[unit], side)] if kind == MILITIA else found
 
 
-def home_places(state: State, side: int) -> list[int]:
-    """Friendly places among the original possessions of a side."""
-    return [place for place in POSSESSIONS[side] if state.owner[place] == side and not state.contested(place, side)]
+def home_places(state: State, side: int, most: int = PLACES) -> list[int]:
+    """Friendly places among the original possessions of a side, as many as are wanted."""
+    found: list[int] = []
+    for place in POSSESSIONS[side]:
+        if state.owner[place] == side and not state.contested(place, side):
+            found.append(place)
+            if len(found) == most:
+                break
+    return found
 
 
 # -- battalions by ship
@@ -196,7 +202,12 @@ class Muster(Procedure["State"]):
     def run(self, state: State) -> bool:
         if self.picked >= 0:
             return ASK
-        if self.step or self.left == 0 or not waiting(state, self.seat, MILITIA) or not home_places(state, self.seat):
+        if (
+            self.step
+            or self.left == 0
+            or not waiting(state, self.seat, MILITIA)
+            or not home_places(state, self.seat, 1)
+        ):
             return state.end()
         return ASK
 
@@ -259,7 +270,7 @@ class Gifts(Procedure["State"]):
     def cannot_muster(self, state: State) -> int:
         if not waiting(state, FRENCH, MILITIA):
             return reasons.NOT_AVAILABLE
-        return ALLOWED if home_places(state, FRENCH) else reasons.NOT_AN_OWN_PLACE
+        return ALLOWED if home_places(state, FRENCH, 1) else reasons.NOT_AN_OWN_PLACE
 
     def candidates(self, state: State, seat: int) -> list[int]:
         return [kinds.RALLY, kinds.MUSTER, kinds.DONE]
@@ -318,10 +329,6 @@ class Arrivals(Procedure["State"]):
 # -- S6.8 the British land in spring
 
 
-def on_track(state: State, ship: int, kind: int) -> list[int]:
-    return [unit for unit in state.units(TRACK, BRITISH) if state.came_from[unit] == ship and KIND[unit] == kind]
-
-
 class Landing(Procedure["State"]):
     """S6.8, S7 Each British ship's units land: battalions in one port, colonials in one base, militia at will."""
 
@@ -343,12 +350,16 @@ class Landing(Procedure["State"]):
 
     def group(self, state: State) -> list[int]:
         """Those who land together next."""
+        there = state.units(TRACK, BRITISH)
+        if not there:
+            return []
         for ship in BRITISH_SHIPS:
-            for kind in (EUROPEAN, COLONIAL):
-                group = on_track(state, ship, kind)
+            aboard = [unit for unit in there if state.came_from[unit] == ship]
+            for kind in [EUROPEAN, COLONIAL]:
+                group = [unit for unit in aboard if KIND[unit] == kind]
                 if group:
                     return group
-            militia = on_track(state, ship, MILITIA)
+            militia = [unit for unit in aboard if KIND[unit] == MILITIA]
             if militia:
                 return militia[:1]
         return []

@@ -116,7 +116,10 @@ class EndOfMovement(Procedure["State"]):
 
     def call_out(self, state: State) -> None:
         """S43.1 Where only the mover stands in an enemy place, the militia of that name comes out."""
+        mine = state.british if self.seat == BRITISH else state.french
         for place in range(FIRST_PLACE, PLACES):
+            if mine[place] == 0 and state.warriors[place] == 0:
+                continue
             if state.owner[place] == 1 - self.seat and state.present(place, self.seat):
                 militia = state.militia_to_call(place)
                 if militia >= 0 and not state.contested(place, self.seat):  # SW-50
@@ -125,7 +128,10 @@ class EndOfMovement(Procedure["State"]):
 
     def take_control(self, state: State) -> None:
         """S13.9 Enemy places that hold only the mover's units become his."""
+        mine = state.british if self.seat == BRITISH else state.french
         for place in range(FIRST_PLACE, PLACES):
+            if mine[place] == 0 and state.warriors[place] == 0 and state.marks[place] & BESIEGED == 0:
+                continue
             if state.marks[place] & BESIEGED and state.marks[place] & SIEGE[self.seat]:
                 if not state.present(place, self.seat):
                     state.lift_siege(place)

@@ -19,7 +19,6 @@ from arpents.games.small_wars_mohicans.facts.board import (
     LAKE,
     LIGHT,
     LINES_OF,
-    OF_KIND,
     PLACE_NAMES,
     RIVER,
     TRAIL,
@@ -56,18 +55,18 @@ from arpents.games.small_wars_mohicans.state import (
     ATTACK,
     BUILT,
     FORT,
-    INSIDE,
     MANOEUVRED,
     MARCHING,
     MOVED,
+    NOT_LOOKED,
     RAIDED_BY_FRENCH,
+    STAYS,
     State,
 )
 from arpents.games.small_wars_mohicans.state import BY_LAKE as LAST_BY_LAKE
 from arpents.games.small_wars_mohicans.state import BY_WATER as USED_WATER
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
-STAYS: Final = MOVED | MARCHING | INSIDE  # S12.5, S32.1 nobody with one of these can be taken along
 WAY_OF: Final = [0, kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER, kinds.BY_WATER, kinds.BY_WATER]  # by sort of line
 WAYS: Final[list[list[int]]] = [sorted(lines, key=lambda line: WAY_OF[line >> 8]) for lines in LINES_OF]
 
@@ -83,6 +82,7 @@ class March(Procedure["State"]):
 
     def run(self, state: State) -> bool:
         if self.step == OVER:
+            state.ready = NOT_LOOKED
             return state.end()
         return ASK
 
@@ -111,18 +111,17 @@ class March(Procedure["State"]):
         location = state.location
         flags = state.flags
         marks = state.marks
-        left = state.troops_on_map(side) & ~OF_KIND[GARRISON][side]
+        paid = state.land > 0
+        left = state.still_ready(side)
         before = FIRST_OF[side] - 1
         while left:
             low = left & -left
             left ^= low
             unit = before + low.bit_length()
-            if flags[unit] & STAYS:
-                continue
             place = location[unit]
             if marks[place] & attacked and held(state, place, side, 0):
                 continue
-            if state.land > 0 or LIGHT[unit] or self.cannot_start(state, unit) == ALLOWED:
+            if paid or LIGHT[unit] or self.cannot_start(state, unit) == ALLOWED:
                 found.append(kinds.TAKE | unit)
         left = state.tribes_awake() if side == FRENCH else 0
         while left:
@@ -151,7 +150,7 @@ class March(Procedure["State"]):
             self.step = OVER
             return
         unit = noun_of(action)
-        state.flags[unit] |= MARCHING
+        state.take_along(unit)
         state.begin(Stack(self.seat, 0, state.location[unit]))
 
     def prompt(self, state: State, seat: int) -> Prompt:
@@ -271,7 +270,7 @@ class Stack(Marching):
         if self.step == FATE:
             self.keep_or_burn(state, kind == kinds.BURN)
         elif kind == kinds.TAKE:
-            state.flags[noun] |= MARCHING
+            state.take_along(noun)
             if self.kind != UNDECIDED:
                 state.tell(kinds.UNIT_JOINS, "S13.12", noun, self.place)
         elif kind == kinds.LEAVE:

@@ -241,7 +241,8 @@ def begin_turn(state: State) -> None:
             marks |= HAD_BRITISH_FORT  # S35.2
         if marks & BESIEGED and autumn:
             marks |= CARRIED
-        state.marks[place] = marks
+        if marks != state.marks[place]:
+            state.marks[place] = marks
     for unit in range(UNITS):
         flags = state.flags[unit] & ~OF_THE_TURN
         place = state.location[unit]
@@ -249,7 +250,8 @@ def begin_turn(state: State) -> None:
             flags &= ~AFLOAT
             if state.came_from[unit]:
                 state.comes_from(unit, 0)
-        state.flags[unit] = flags
+        if flags != state.flags[unit]:
+            state.flags[unit] = flags
 
 
 def raise_later_forts(state: State) -> None:

@@ -20,10 +20,11 @@ def facts_of_map(state: State) -> int:
 
 def look_at_map(state: State) -> int:
     facts = 0
-    for space, work in enumerate(state.work):
+    for space in state.with_works():
+        work = state.work[space]
         if work and work < 2 * FORTRESS and not state.siege[space]:  # stockades are never besieged
             facts |= HAS_A_WORK_TO_RAZE << (work & 1)
-    for mark in state.marks:
+        mark = state.marks[space]
         if mark:
             facts |= mark & DIGGING | mark >> FIELDWORKS_SHIFT & 3  # each 1 + side
             if mark & AMPHIB:

@@ -73,8 +73,8 @@ def is_reached(state: State, side: int, start: int) -> bool:
     enemy = 1 - side
     if state.occupied(enemy, start):
         return False
-    seen = [0] * PLACES_ON_MAP
-    seen[start] = 1
+    seen = [0] * (1 + PLACES_ON_MAP // 32)  # masks of spaces
+    seen[start >> 5] = 1 << (start & 31)
     edge = [start]
     while edge:
         space = edge.pop()
@@ -83,9 +83,11 @@ def is_reached(state: State, side: int, start: int) -> bool:
         passes = space == start or carries(state, side, space)
         links = space * PLACES_ON_MAP
         for other in HOMEWARD[side][space]:
-            if seen[other] or not (LINK[links + other] >= RIVER or (passes and carries(state, side, other))):
+            mask = seen[other >> 5]
+            bit = 1 << (other & 31)
+            if mask & bit or not (LINK[links + other] >= RIVER or (passes and carries(state, side, other))):
                 continue
-            seen[other] = 1
+            seen[other >> 5] = mask | bit
             if not state.occupied(enemy, other):
                 edge.append(other)
     return False

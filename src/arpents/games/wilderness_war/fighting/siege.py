@@ -174,7 +174,8 @@ def nearest_works(state: State, side: int, start: int, left_out: int) -> list[in
     """10.421 The side's unbesieged fortifications at the shortest distance by links."""
     best = FAR
     found: list[int] = []
-    for space, work in enumerate(state.work):
+    for space in state.with_works():
+        work = state.work[space]
         if not work or work & 1 != side or state.siege[space] or space == left_out:
             continue
         if state.has_units(1 - side, space):

@@ -97,7 +97,15 @@ def cannot_build(state: State, side: int, kind: int) -> int:
             if cannot_build_stockade(state, side, space) == ALLOWED:
                 return ALLOWED
     last = reasons.NEEDS_DRILLED
-    for space in with_drilled(state, side):
+    slot = 2 * side
+    first = BASE[slot] - 1
+    mask = state.all_standing(slot)
+    while mask:
+        bit = mask & -mask
+        mask ^= bit
+        space = state.where[first + bit.bit_length()]
+        if state.here[slot * PLACES + space] & (bit - 1):
+            continue  # the first of them has stood for all
         reason = (
             cannot_build_stockade(state, side, space) if kind == STOCKADE else cannot_build_fort(state, side, space)
         )
@@ -128,7 +136,7 @@ class Construction(Step):
             for space in self.sites(state):
                 if self.cannot_place(state, space) == ALLOWED:
                     return ASK
-        for space in range(PLACES_ON_MAP):
+        for space in state.with_works():
             if state.marks[space] & WORKED:
                 state.mark(space, WORKED, 0)
         return state.end()
@@ -244,10 +252,11 @@ class Demolition(Step):
 
     def candidates(self, state: State, seat: int) -> list[int]:
         found: list[int] = []
-        for space, work in enumerate(state.work):
+        for space in state.with_works():
+            work = state.work[space]
             if work and work & 1 == self.seat and work < 2 * FORTRESS:
                 found.append(kinds.RAZE | space)
-        for space, mark in enumerate(state.marks):
+            mark = state.marks[space]
             if mark & DIGGING:
                 found.append(kinds.ABANDON | space)
             if mark & FIELDWORKS_MARK:

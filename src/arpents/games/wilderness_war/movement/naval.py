@@ -59,7 +59,7 @@ def harbours(state: State, side: int) -> list[int]:
     if side != BRITISH or not facts_of_map(state) & HAS_AMPHIB:
         return PORTS
     found = PORTS[:]
-    for space in range(PLACES_ON_MAP):
+    for space in state.with_works():
         if state.marks[space] & AMPHIB and space not in found:
             found.append(space)
     return found

@@ -156,10 +156,13 @@ class ActionPhase(Step):
         if self.step != USE:
             return super().actions(state, seat)
         found = []
-        for action in (kinds.CARRY_OUT, kinds.BUILD_STOCKADES, kinds.BUILD_FORTS):
-            if self.forbids(state, seat, action) == ALLOWED:
-                found.append(action)
-        for slot in (2 * self.seat, 2 * self.seat + 1):
+        if self.cannot_use_event(state) == ALLOWED:
+            found.append(kinds.CARRY_OUT)
+        if cannot_build(state, self.seat, STOCKADE) == ALLOWED:
+            found.append(kinds.BUILD_STOCKADES)
+        if cannot_build(state, self.seat, FORT) == ALLOWED:
+            found.append(kinds.BUILD_FORTS)
+        for slot in range(2 * self.seat, 2 * self.seat + 2):
             mask = state.firsts(slot, TOLD_APART)
             before = BASE[slot] - 1
             while mask:

@@ -17,12 +17,12 @@ def count_raided(state: State) -> None:
     """4.4b, 12.22 Half a point for each marker, each side's sum rounded up; then they go."""
     for side in (FRENCH, BRITISH):
         count = 0
-        for space in range(PLACES_ON_MAP):
+        for space in state.with_works():
             count += state.raided(side, space)
         if count:
             state.tell(kinds.RAIDED_COUNTED, "12.22", side, count)
             state.score(side, (count + 1) // 2, "12.22")
-    for space in range(PLACES_ON_MAP):
+    for space in state.with_works():
         state.clear_raided(space)
 
 
