@@ -9,7 +9,7 @@ import pytest
 from arpents.bots import make_bot
 from arpents.bots.lines import find_line
 from arpents.engine.actions import kind_of
-from arpents.engine.chance import seeded
+from arpents.engine.chance import Chance, seeded
 from arpents.games.muskets_tomahawks.advice.goals import aims, near, pull
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
@@ -31,13 +31,16 @@ every_scenario = pytest.mark.parametrize("scenario", GAME.scenarios[:6])
 def midgame(scenario: str, seed: int, decisions: int) -> State:
     """A match some decisions at a glance old."""
     state = GAME.start(scenario, GAME.bot_options() | {"size": "200"}, seed)
-    chance = seeded(seed)
+    assert isinstance(state, State)
+    return later(state, seeded(seed), decisions)
+
+
+def later(state: State, chance: Chance, decisions: int) -> State:
     for _ in range(decisions):
         if not state.acting():
             break
         seat = 0 if state.acting() & 1 else 1
         state.act(seat, GAME.respond(state, seat, state.legal(seat), chance))
-    assert isinstance(state, State)
     return state
 
 
@@ -237,14 +240,17 @@ def test_pace_is_slower_here_than_elsewhere() -> None:
 @every_scenario
 def test_a_line_is_one_piece_of_the_set_up_or_one_card_or_what_one_unit_does(scenario: str) -> None:
     chosen = {kinds.DEPLOY: 0, kinds.PLAY: 0, kinds.ACT: 0, kinds.ACT_MARKER: 0}
-    for decisions in range(0, 160, 5):
-        state = midgame(scenario, 2, decisions)
+    state, chance = midgame(scenario, 2, 0), seeded(2)
+    for decisions in range(0, 300, 5):
+        if not state.acting():
+            break
         seat = ATTACKER if state.acting() & 1 else DEFENDER
-        line = find_line(state, seat, [], seeded(decisions), 40, 2)
+        line = find_line(state.copy(), seat, [], seeded(decisions), 40, 2)
         begun = [kind_of(action) for action in line.chain if kind_of(action) in chosen]
         assert len(begun) <= 1, line.chain
         for kind in begun:
             chosen[kind] += 1
+        later(state, chance, 5)
     assert chosen[kinds.PLAY] > 0 and chosen[kinds.ACT] + chosen[kinds.ACT_MARKER] > 0
 
 
