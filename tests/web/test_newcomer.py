@@ -233,3 +233,23 @@ def test_what_a_sheet_tells_stands_beside_its_words(sit: Sit) -> None:
       return reach.getBoundingClientRect().right > line.querySelector("dd").getBoundingClientRect().left;
     }).map((line) => line.textContent)""")
     assert over == []
+
+
+IN_SIGHT = """(seat) => {
+  const board = document.querySelector(".board").getBoundingClientRect();
+  return [...document.querySelectorAll(`.board .pile .piece.seat-${seat}`)].filter((piece) => {
+    const { left, right, top, bottom } = piece.getBoundingClientRect();
+    return left >= board.left && right <= board.right && top >= board.top && bottom <= board.bottom;
+  }).length;
+}"""
+
+
+@pytest.mark.parametrize("seat", ["french", "british"])
+def test_a_phone_shows_ones_own_army_first(sit: Sit, seat: str) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    phone(player)
+    player.begin("wilderness-war", seat, scenario="annus-mirabilis")
+    player.await_turn()
+    page.evaluate(DRAWN)
+    assert page.evaluate(IN_SIGHT, seat) >= 6

@@ -45,7 +45,7 @@ const RING = 45; // pixels round what a lesson speaks of
 
 /**
  * @param {{
- *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, pointed: Set<string>, still?: boolean, reach: Set<string>,
+ *   scene: Scene, layout: Layout, size: number, wide: boolean, whole?: boolean, glowing: Map<string, unknown[]>, own?: string | null, pointed: Set<string>, still?: boolean, reach: Set<string>,
  *   subjects?: Set<string>, dots?: {noun: string, x: number, y: number}[], points?: {x: number, y: number}[], line?: string[], route?: string[], ghosts?: Ghosts | null, plan?: import("./plan.js").PlanMark[], taught?: string, told?: number, news?: import("./news.js").News, label: string, onHover?: (nouns: string[], x: number, y: number) => void, onPick: import("./scene.js").Pick, onInspect?: (nouns: string[], x: number, y: number) => void, children?: any,
  * }} props
  */
@@ -56,6 +56,7 @@ export function Board({
   wide,
   whole = false,
   glowing,
+  own = null,
   pointed,
   still = false,
   reach,
@@ -86,14 +87,14 @@ export function Board({
   const [far, setFar] = useState(1);
   const [stage, setStage] = useState(FRAMED);
   const aim = useMemo(() => new Aim(), []);
-  const middle = useRef(/** @type {{x: number, y: number} | null} */ (null));
+  const middle = useRef(/** @type {(small: boolean) => {x: number, y: number} | null} */ (() => null));
   const chosen = useRef(glowing);
   const shown = useRef(scene);
   pick.current = onPick;
   look.current = onInspect;
   chosen.current = glowing;
   choosable.current = dots;
-  middle.current = middleOf(scene, layout, glowing);
+  middle.current = (small) => middleOf(scene, layout, glowing, small ? own : null);
   shown.current = scene;
 
   useLayoutEffect(() => {
@@ -103,7 +104,7 @@ export function Board({
       legible: wide ? 0.45 : 0.6,
       clear: (scale) => (wide || whole ? scale : clearFrom(shown.current, layout, scale)),
       whole,
-      middle: () => middle.current,
+      middle: (small) => middle.current(small),
       onClick: (target, x, y, again, touch) => {
         const at = pointUnder(paper.current, x, y);
         const nouns = nounsUnder(target);
@@ -297,14 +298,16 @@ function piecesIn(spot, among) {
   return found;
 }
 
-/** The middle of what may be chosen, or else of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing */
-function middleOf(scene, layout, glowing) {
+/** The middle of what may be chosen, or else the greatest force of one's own, or of what stands there. @param {Scene} scene @param {Layout} layout @param {Map<string, unknown[]>} glowing @param {string | null} own */
+function middleOf(scene, layout, glowing, own) {
   const spots = Object.values(scene.spots).filter((spot) => layout.places[spot.id]);
   const chosen = spots.filter(
     (spot) =>
       glowing.has(spot.noun) ||
       spot.piles.some((pile) => pile.pieces.some((piece) => piece.noun && glowing.has(piece.noun))),
   );
+  const greatest = !chosen.length && own ? greatestOf(spots, own) : null;
+  if (greatest) return layout.places[greatest.id];
   const standing = chosen.length ? chosen : spots.filter((spot) => spot.piles.some((pile) => pile.pieces.length));
   const figures = scene.figures ?? [];
   const bright = figures.filter((figure) => figure.piece.noun && glowing.has(figure.piece.noun));
@@ -312,6 +315,14 @@ function middleOf(scene, layout, glowing) {
   if (!points.length) return null;
   const mean = (/** @type {"x" | "y"} */ axis) => points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   return { x: mean("x"), y: mean("y") };
+}
+
+/** Where most pieces of a seat stand. @param {Spot[]} spots @param {string} seat */
+function greatestOf(spots, seat) {
+  const count = (/** @type {Spot} */ spot) =>
+    spot.piles.reduce((sum, pile) => sum + (pile.seat === seat ? pile.pieces.length : 0), 0);
+  const first = spots.reduce((best, spot) => (count(spot) > count(best) ? spot : best), spots[0]);
+  return first && count(first) ? first : null;
 }
 
 /** @param {Spot} spot @param {string} noun */

@@ -6,13 +6,14 @@ const EDGE = 26; // pixels of a pointer at the edge
 const STILL = 6; // pixels a finger may tremble
 const QUICK = 500; // milliseconds between two taps that are one gesture
 const FINGER = 24; // pixels between them
+const SMALL = 700; // pixels across of a frame that shows only a part of the paper
 const HELD = 550; // milliseconds a finger rests where it asks what lies there
 
 export class Sheet {
   /**
    * @param {HTMLElement} frame
    * @param {HTMLElement} paper
-   * @param {{width: number, height: number, legible: number, clear?: (scale: number) => number, whole?: boolean, middle: () => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean, touch: boolean) => void, onHold?: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
+   * @param {{width: number, height: number, legible: number, clear?: (scale: number) => number, whole?: boolean, middle: (small: boolean) => {x: number, y: number} | null, onClick: (target: Element, x: number, y: number, again: boolean, touch: boolean) => void, onHold?: (target: Element, x: number, y: number) => void, onScale: (scale: number) => void}} options
    */
   constructor(frame, paper, options) {
     this.frame = frame;
@@ -48,8 +49,9 @@ export class Sheet {
     const { clientWidth: w, clientHeight: h } = this.frame;
     const whole = Math.min(w / this.options.width, h / this.options.height);
     const filled = Math.max(w / this.options.width, h / this.options.height);
-    if (this.options.whole) return w < 700 ? filled : whole * 0.97;
-    const scale = w < 700 ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.min(filled, whole * 1.5);
+    if (this.options.whole) return w < SMALL ? filled : whole * 0.97;
+    const scale =
+      w < SMALL ? Math.max(filled, Math.min(this.options.legible, whole * 4)) : Math.min(filled, whole * 1.5);
     return this.options.clear?.(scale) ?? scale;
   }
 
@@ -71,7 +73,7 @@ export class Sheet {
     if (!w || !h) return;
     this.size = { w, h };
     this.scale = this.fitting();
-    const middle = this.options.middle() ?? { x: this.options.width / 2, y: this.options.height / 2 };
+    const middle = this.options.middle(w < SMALL) ?? { x: this.options.width / 2, y: this.options.height / 2 };
     this.x = w / 2 - middle.x * this.scale;
     this.y = h / 2 - middle.y * this.scale;
     this.place(0);
