@@ -1,15 +1,22 @@
 """A match at a table: the record is always the match."""
 
-from collections.abc import Callable
+import random
+from collections.abc import Callable, Iterable
+from typing import Any
 
 import pytest
 
 import arpents
 from arpents.engine.chance import commitment
 from arpents.engine.errors import ArpentsError, IllegalAction, NothingToUndo, NotYourTurn
+from arpents.engine.events import Event
 from arpents.engine.record import parse
 from arpents.engine.state import MatchState
-from arpents.table.audience import Asked
+from arpents.games import find
+from arpents.server import log_lines
+from arpents.server.wording import wording
+from arpents.table.audience import Asked, Audience
+from arpents.table.chronicle import Chronicle
 from arpents.table.decisions import Decision
 from arpents.table.match import Match
 from arpents.table.match_row import SeatRow
@@ -214,3 +221,53 @@ def test_the_same_verb_is_said_once_for_several_things() -> None:
     ]
     for text in ("take 22nd", "take", "3 or-le, 2 or-be", "take 22nd,, 27th", "take-all 22nd, done"):
         assert said_together(words, text) == []
+
+
+@pytest.mark.parametrize("slug", ["quebec-1759", "wilderness-war"])
+def test_an_undo_costs_as_little_late_in_a_match_as_early(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was told before the barrier is neither compared nor folded again; and the log is what it would be anew."""
+    rng = random.Random(1759)
+    game = find(slug)
+    seats = {seat: SeatRow("person", None, "x") for seat in game.seats}
+    match = StoredMatch.create("long", game, None, {}, seats)
+    followed: list[int] = []
+    seen: list[int] = []
+    follow, sees = Chronicle.follow, Audience.sees
+
+    def counted(chronicle: Chronicle, events: Iterable[Any]) -> None:
+        new = list(events)
+        followed.append(len(new))
+        follow(chronicle, new)
+
+    def looked(audience: Audience, event: Event) -> bool:
+        seen.append(1)
+        return sees(audience, event)
+
+    monkeypatch.setattr(Chronicle, "follow", counted)
+    monkeypatch.setattr(Audience, "sees", looked)
+    late = 0
+    while len(match.decisions) < 900 and not match.over:
+        seat = rng.choice([one for one in game.seats if match.on_offer(one)])
+        before = match.state.log_length
+        match.play(seat, match.state.words(rng.choice(match.on_offer(seat))))
+        fresh = match.state.log_length - before
+        for audience in match.audiences.values():
+            log_lines.followed(match, audience)
+        if rng.random() < 0.5 and match.state.can_undo(seat):
+            barrier = match.state.checkpoint
+            assert barrier is not None
+            open_still = match.state.log_length - barrier.log_length
+            seen.clear()
+            match.undo(seat)
+            assert len(seen) <= len(match.audiences) * (2 * open_still + fresh + 20)
+            followed.clear()
+            for audience in match.audiences.values():
+                shown = [event for event in match.state.log[: match.state.log_length] if sees(audience, event)]
+                assert audience.events == shown
+                lines = [line.dump() for line in log_lines.followed(match, audience).lines]
+                late += len(shown) > 100
+                assert followed.pop() <= open_still + 40 or len(shown) < 60
+                anew = Chronicle(audience.chronicle.folding)
+                follow(anew, [wording(slug).event(match.state, event) for event in shown])
+                assert lines == [line.dump() for line in anew.lines]
+    assert late > 5

@@ -169,15 +169,17 @@ class Audience:
         self.to_act = asked.seen_by(self.seat)
 
     def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
-        """Compare with what it saw before, and note in the decision whether anything has changed."""
+        """Compare with what it saw before, and note in the decision whether anything has changed; nothing has in what
+        was logged before."""
         glimpse = Glimpse(state, self.seat)
         before = len(self.events)
         kept = before
         if decision.kind == UNDO:
-            events = [event for event in state.log[: state.log_length] if self.sees(event)]
-            kept = common(self.events, events)
-            self.events = events
-            self.chronicle.cut()
+            known = self.known_of(state.log, logged)
+            events = [event for event in state.log[logged if known else 0 : state.log_length] if self.sees(event)]
+            kept = known + common(self.events[known:], events)
+            self.events = self.events[:known] + events
+            self.chronicle.cut(kept)
         else:
             self.events += [event for event in state.log[logged : state.log_length] if self.sees(event)]
         changed = len(self.events) != before or kept != before or not glimpse.same(self.glimpse)
@@ -192,14 +194,24 @@ class Audience:
                 self.decided = self.revision
         self.glimpse = glimpse
 
+    def known_of(self, log: list[Event], logged: int) -> int:
+        """How many of its events are among the first of the log; 0 where that cannot be told from the last of them."""
+        last = next((log[place] for place in range(logged - 1, -1, -1) if self.sees(log[place])), None)
+        if last is not None:
+            for place in range(len(self.events) - 1, -1, -1):
+                if self.events[place] is last:
+                    return place + 1
+        return 0
+
     def first_news(self, since: int | None) -> int:
         """The number of the first event that somebody who has drawn the revision `since` must draw anew."""
         if since is None or since < 0 or since > self.revision:
             return 0
         first = self.counts[since]
-        for revision, kept in self.cuts:
-            if revision > since:
-                first = min(first, kept)
+        for revision, kept in reversed(self.cuts):
+            if revision <= since:
+                break
+            first = min(first, kept)
         return first
 
     def unread(self) -> int | None:

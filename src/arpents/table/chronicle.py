@@ -237,10 +237,11 @@ class Chronicle:
             take(self.folding, self.lines, self.count, by_name(event))
             self.count += 1
 
-    def cut(self) -> None:
-        """Something was taken back: begin again."""
-        self.lines = []
-        self.count = 0
+    def cut(self, kept: int = 0) -> None:
+        """What came after so many events was taken back; the line it belonged to begins again."""
+        while self.lines and self.lines[-1].last >= kept:
+            self.lines.pop()
+        self.count = self.lines[-1].last + 1 if self.lines else 0
 
     def line_of(self, number: int) -> int:
         """Which line holds the event of this number, or the number of lines where none does yet."""

@@ -45,7 +45,7 @@ class Observer(Protocol):
     """Whoever follows a match row by row."""
 
     def look(self, state: MatchState, logged: int, decision: Decision, asked: Asked) -> None:
-        """A decision was made; the log was `logged` long before it."""
+        """A decision was made; the log was `logged` long before it, and before all that an undo takes back."""
 
     def recall(self, decision: Decision) -> None:
         """A decision of old was read again."""
@@ -221,8 +221,10 @@ class Match:
         """Take back the seat's last decision; what the other seat decided meanwhile stands."""
         self.refuse_frozen()
         decision = Decision(len(self.decisions) + 1, UNDO, seat, "")
+        barrier = self.state.checkpoint
+        logged = barrier.log_length if barrier is not None else 0
         self.state.undo(seat)
-        self.shown_around(decision, 0)
+        self.shown_around(decision, logged)
         return decision
 
     def undo_line(self, seat: str) -> list[Decision]:
