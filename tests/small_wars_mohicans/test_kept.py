@@ -57,3 +57,19 @@ def test_what_is_kept_of_a_march_is_forgotten_with_it() -> None:
         side = state.stack[-1].seat
         state.act(side, state.legal(side)[-1])
     assert state.ready == NOT_LOOKED
+
+
+def test_a_list_that_nobody_asked_for_does_not_outlive_its_question() -> None:
+    state = begun(5)
+    players = seeded(5)
+    offered = 0
+    for _ in range(1_500):
+        asked = state.acting()
+        if not asked:
+            break
+        offered += len(state.offered) > 0
+        assert state.game.kept_wrongly(state) == []
+        seat = 0 if asked & 1 else 1
+        choices = state.copy().legal(seat)  # the match itself is asked nothing
+        state.act(seat, choices[players.below(len(choices))])
+    assert offered > 50

@@ -171,12 +171,15 @@ class Mohicans(Game[State]):
         return faults_in(state)
 
     def kept_wrongly(self, state: State) -> list[str]:
-        if state.ready == NOT_LOOKED:
-            return []
-        for procedure in state.stack:
-            if isinstance(procedure, March) and state.ready == state.troops_to_march(procedure.seat):
-                return []
-        return ["who may still be taken along"]
+        wrong: list[str] = []
+        marching = [procedure.seat for procedure in state.stack if isinstance(procedure, March)]
+        if state.ready != NOT_LOOKED and [state.ready] != [state.troops_to_march(side) for side in marching]:
+            wrong.append("who may still be taken along")
+        offered = state.handed_out()
+        if offered and offered != state.legal(state.stack[-1].seat):
+            wrong.append("what is on offer")
+        state.offered = offered
+        return wrong
 
     def fields(self) -> tuple[str, ...]:
         return FIELDS

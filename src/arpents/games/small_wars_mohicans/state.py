@@ -104,6 +104,7 @@ LENT: Final = 255
 BURNT: Final = 2  # where the forts burnt begin in `noted`
 MET: Final = 4  # where the British ships begin in `anchorages`
 
+NOTHING: Final[list[int]] = []
 NOT_LOOKED: Final = -1  # in the place of a fact that is kept, until somebody asks for it
 SPRING: Final = 0
 AUTUMN: Final = 1
@@ -161,6 +162,7 @@ class State(MatchState):
         self.owner = owner  # by place
         self.marks = marks  # by place
         self.lent = 0  # the lists that a copy may hold too: see LENT
+        self.offered = NOTHING  # what a procedure has listed to see whether to ask, until it is asked for
         self.ready = (
             NOT_LOOKED  # while a side marches: mask of its troops that may still be taken along, pinned ones too
         )
@@ -457,6 +459,14 @@ class State(MatchState):
             for unit in self.units(place, side):
                 self.flags[unit] &= ~(INSIDE | DAMAGED)
 
+    # -- what is asked
+
+    def handed_out(self) -> list[int]:
+        """What `offered` held: it is given away once, and whoever asks again has it listed anew."""
+        found = self.offered
+        self.offered = NOTHING
+        return found
+
     # -- the contract
 
     def copy(self) -> State:
@@ -490,6 +500,7 @@ class State(MatchState):
     def become(self, other: State) -> None:
         super().become(other)
         self.lent = LENT
+        self.offered = NOTHING
         self.ready = NOT_LOOKED
 
 

@@ -16,6 +16,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     LIGHT,
     LINES_OF,
     ROAD,
+    SEA_LIFT_TO,
     TRAIL,
     TRIBE,
     TRIBE_OF,
@@ -141,7 +142,7 @@ class Marching(Procedure["State"]):
         """Whether this line is open to such a stack."""
         if state.closed(line & 0xFF):
             return reasons.VILLAGE_CLOSED  # S13.10
-        if needs_sea_lift(state, self.seat, self.place, line):
+        if SEA_LIFT_TO[self.place] and needs_sea_lift(state, self.seat, self.place, line):
             return reasons.SEA_LIFT_ONLY  # S20.2
         cost = 1  # S13.6
         if sort == PAID and line >> 8 == TRAIL:

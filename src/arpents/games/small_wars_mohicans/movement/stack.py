@@ -59,6 +59,7 @@ from arpents.games.small_wars_mohicans.state import (
     MARCHING,
     MOVED,
     NOT_LOOKED,
+    NOTHING,
     RAIDED_BY_FRENCH,
     STAYS,
     State,
@@ -169,9 +170,14 @@ class Stack(Marching):
         return Stack(self.seat, self.step, self.place, self.kind, self.spent, self.trails, self.stopped)
 
     def run(self, state: State) -> bool:
+        state.offered = NOTHING
         if self.step == FATE:
             return ASK
-        if self.step != OVER and (self.stopped or self.spent >= 4) and len(self.actions(state, self.seat)) == 1:
+        if self.step != OVER and (self.stopped or self.spent >= 4):
+            found = self.actions(state, self.seat)
+            if len(found) > 1:
+                state.offered = found
+                return ASK
             self.halt(state)  # nothing is left to choose (SW-99)
         if self.step == OVER:
             return state.end()
@@ -181,6 +187,8 @@ class Stack(Marching):
 
     def actions(self, state: State, seat: int) -> list[int]:
         # by hand: half of all questions; judging each choice costs 41 % of all time
+        if state.offered:
+            return state.handed_out()
         if self.step == FATE:
             return [kinds.BURN, kinds.KEEP]
         units = state.units(self.place, self.seat)

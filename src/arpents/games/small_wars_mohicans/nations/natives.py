@@ -22,7 +22,7 @@ from arpents.games.small_wars_mohicans.facts.board import (
     UNIT_NAMES,
     WARRIOR_LIMIT,
 )
-from arpents.games.small_wars_mohicans.state import BESIEGED, FORT, State
+from arpents.games.small_wars_mohicans.state import BESIEGED, FORT, NOTHING, State
 from arpents.games.small_wars_mohicans.words import kinds, reasons
 
 ASKING: Final = 0
@@ -136,6 +136,7 @@ class Rally(Procedure["State"]):
         return Rally(self.seat, self.left, self.picked, self.rallied, self.step)
 
     def run(self, state: State) -> bool:
+        state.offered = NOTHING
         if self.step == OVER or self.left == 0:
             return state.end()
         points = meeting_points(state)
@@ -144,8 +145,12 @@ class Rally(Procedure["State"]):
                 return ASK
             self.rally(state, points[0])
             return False
-        if not points or len(self.actions(state, self.seat)) == 1:
+        if not points:
             return state.end()
+        found = self.actions(state, self.seat)
+        if len(found) == 1:
+            return state.end()
+        state.offered = found
         return ASK
 
     def rally(self, state: State, place: int) -> None:
@@ -172,6 +177,8 @@ class Rally(Procedure["State"]):
 
     def actions(self, state: State, seat: int) -> list[int]:
         # by hand: judging each choice, which looks anew who is in touch, costs 41 % of all time
+        if state.offered:
+            return state.handed_out()
         if self.picked:
             return [kinds.TO | place for place in meeting_points(state)]
         found: list[int] = []

@@ -35,13 +35,12 @@ def holds_a_base(state: State, side: int) -> bool:
 
 def is_source(state: State, side: int, place: int) -> bool:
     """S38.1 A base; for the British, who own the sea, any friendly port while a base is friendly."""
+    base = BASE_OF[place] == side
+    if not base and (side != BRITISH or not PORT[place]):
+        return False
     if not state.welcomes(place, side):
         return False
-    if BASE_OF[place] == side:
-        return True
-    if side != BRITISH or not PORT[place]:
-        return False
-    return not (place in CLOSED_RIVER and state.owner[LOUISBOURG] == FRENCH)  # S38.6, S44.2 (SW-75)
+    return base or not (place in CLOSED_RIVER and state.owner[LOUISBOURG] == FRENCH)  # S38.6, S44.2 (SW-75)
 
 
 def supplied(state: State, side: int) -> list[int]:
