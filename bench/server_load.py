@@ -1,9 +1,11 @@
 """Many matches at once, played by programs over HTTP: how long does a decision take, and is any lost?
 
     python bench/server_load.py --matches 300 --seconds 120
+    python bench/server_load.py --matches 60 --seconds 30 --accounts
 
 Starts a server of its own on a fresh database. Each match is played by one program that holds both seats and decides
-at random every `--pace` seconds on average (people take longer). At the end the server is killed without warning and
+at random every `--pace` seconds on average (people take longer). With `--accounts` each match is one of two people who
+have accounts, and are told of their turns. At the end the server is killed without warning and
 started again, and every decision it had acknowledged must be there.
 """
 
@@ -23,14 +25,20 @@ import time
 from pathlib import Path
 from typing import Any
 
+from arpents.games import find
+from arpents.hall.people import People
+from arpents.table.storage import Storage
+
 SERVER = """
 import sys
 if __name__ == "__main__":
     from arpents.server.run import serve
     from arpents.server.settings import Settings
-    settings = Settings(database=sys.argv[2], rate=0, bytes_rate=0, sockets=4000)
+    settings = Settings(database=sys.argv[2], rate=0, bytes_rate=0, sockets=4000, hall=True)
     serve("127.0.0.1", int(sys.argv[1]), open_browser=False, settings=settings)
 """
+
+COOKIE = "arpents-session="
 
 
 class Line:
@@ -46,7 +54,9 @@ class Line:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 22)
         content = b"" if body is None else json.dumps(body).encode()
         head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\nContent-Length: {len(content)}\r\n"
-        if token:
+        if token.startswith(COOKIE):
+            head += f"Cookie: {token}\r\n"
+        elif token:
             head += f"Authorization: Bearer {token}\r\n"
         if content:
             head += "Content-Type: application/json\r\n"
@@ -65,8 +75,9 @@ class Line:
 class Table:
     """One match and the program that plays it."""
 
-    def __init__(self, port: int, game: str, seed: int) -> None:
+    def __init__(self, port: int, game: str, seed: int, people: tuple[str, ...] = ()) -> None:
         self.line = Line(port)
+        self.people = people  # the cookies of two who have accounts
         self.game = game
         self.rng = random.Random(seed)
         self.times: list[float] = []
@@ -78,10 +89,26 @@ class Table:
         self.states: dict[str, Any] = {}
 
     async def begin(self) -> None:
+        if self.people:
+            await self.meet()
+            return
         status, begun = await self.line.ask("POST", "/api/matches", body={"game": self.game})
         assert status == 201, begun
-        self.id = begun["match"]
-        self.secrets = {seat: told["secret"] for seat, told in begun["seats"].items()}
+        await self.sit(begun["match"], {seat: told["secret"] for seat, told in begun["seats"].items()})
+
+    async def meet(self) -> None:
+        """One offers a match, and the other sits down."""
+        seats = find(self.game).seats
+        wanted = {"game": self.game, "side": seats[0]}
+        status, offer = await self.line.ask("POST", "/api/lobby/offers", self.people[0], wanted)
+        assert status == 201, offer
+        status, begun = await self.line.ask("POST", f"/api/lobby/offers/{offer['id']}/take", self.people[1], {})
+        assert status == 201, begun
+        await self.sit(begun["match"], dict(zip(seats, self.people)))
+
+    async def sit(self, id: str, secrets: dict[str, str]) -> None:
+        self.id = id
+        self.secrets = secrets
         self.revisions = {}
         self.states = {}
         for seat in self.secrets:
@@ -143,6 +170,18 @@ class Table:
                 count += max(0, revisions[seat] - state["revision"])
         self.line.close()
         return count
+
+
+async def invited(database: str, matches: int) -> list[tuple[str, ...]]:
+    """Two people for each match, with the cookies of their sessions."""
+    storage = Storage(database)
+    people = People(storage)
+    found = []
+    for number in range(matches):
+        pair = [await people.create(f"{name} {number}", "fr", "America/Montreal") for name in ("Montcalm", "Wolfe")]
+        found.append(tuple([COOKIE + await people.begin_session(one, "bench") for one in pair]))
+    storage.close()
+    return found
 
 
 def processor_seconds(process: int) -> float:
@@ -213,14 +252,18 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds between two decisions of a match, on average")
     parser.add_argument("--game", default="quebec-1759")
+    parser.add_argument("--accounts", action="store_true", help="matches of people who have accounts")
     parser.add_argument("--database", help="URL of an empty database; SQLite in a fresh folder when left out")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:///{folder}/table.sqlite"
+        pairs = asyncio.run(invited(database, arguments.matches)) if arguments.accounts else []
         server = Server(database, Path(folder))
         server.start()
-        tables = [Table(server.port, arguments.game, seed) for seed in range(arguments.matches)]
+        tables = [
+            Table(server.port, arguments.game, seed, pairs[seed] if pairs else ()) for seed in range(arguments.matches)
+        ]
         try:
             assert server.process is not None
             cost = asyncio.run(play_all(tables, server.process.pid, arguments.seconds, arguments.pace))

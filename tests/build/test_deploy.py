@@ -36,7 +36,7 @@ def compose() -> dict[str, Any]:
 
 def test_the_house_has_two_servers_a_worker_a_database_and_a_proxy() -> None:
     services = compose()["services"]
-    lines = {name: read(one["command"]) for name, one in services.items() if "command" in one}
+    lines = {name: read(one["command"]) for name, one in services.items() if one.get("image") == "arpents"}
     assert {name: command for name, (command, _) in lines.items()} == {"one": "play", "two": "play", "worker": "worker"}
     addresses = {
         name: one["networks"]["house"]["ipv4_address"]
@@ -50,6 +50,19 @@ def test_the_house_has_two_servers_a_worker_a_database_and_a_proxy() -> None:
         assert options.proxy == [addresses["proxy"]]
         assert f"{addresses[name]}:{options.port}" in caddy
     assert "{$ARPENTS_NAME}" in caddy and "health_uri /ready" in caddy
+
+
+def test_the_database_has_a_connection_for_everybody() -> None:
+    """Two servers, and as many workers as compose.yaml itself suggests."""
+    text = (ROOT / "compose.yaml").read_text()
+    workers = max(int(count) for count in re.findall(r"--scale worker=(\d+)", text))
+    told = re.search(
+        r"up to (\d+) connections of PostgreSQL, who does jobs (\d+) more", (ROOT / "docs/hosting.md").read_text()
+    )
+    given = re.search(r"max_connections=(\d+)", text)
+    assert told is not None and given is not None
+    each, more = int(told[1]), int(told[2])
+    assert 2 * each + workers * (each + more) < int(given[1]) - 3, "the last three are the administrator's"
 
 
 def test_no_password_stands_on_a_command_line() -> None:
@@ -84,7 +97,7 @@ def test_the_image_starts_a_server_by_itself() -> None:
 
 def test_letters_of_servers_and_workers_point_to_the_site(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever sends a notice has to know what the site is called, and that is said once for all of them."""
-    environments = [one.get("environment", {}) for name, one in compose()["services"].items() if "command" in one]
+    environments = [one["environment"] for one in compose()["services"].values() if one.get("image") == "arpents"]
     assert len(environments) == 3
     assert all(one["ARPENTS_PUBLIC_URL"] == "https://${ARPENTS_NAME:?}" for one in environments)
     given = (ROOT / "deploy" / "arpents.env").read_text()

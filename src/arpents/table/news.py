@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 CHANNEL: Final = "arpents_news"
+TELLING: Final = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
 MOST_BYTES: Final = 7000  # of one notification; PostgreSQL takes less than 8000
 
 DECISIONS: Final = "decisions"  # the number is that of the last one
@@ -40,8 +41,7 @@ def tell(connection: Connection, news: Iterable[News]) -> None:
     """Let all servers hear of it once the transaction is on disk."""
     lines = [one.line for one in news]
     if lines and connection.dialect.name == "postgresql":
-        told = sa.text("SELECT pg_notify(:channel, payload) FROM unnest(CAST(:payloads AS text[])) AS payload")
-        connection.execute(told, {"channel": CHANNEL, "payloads": payloads(lines)})
+        connection.execute(TELLING, {"channel": CHANNEL, "payloads": payloads(lines)})
 
 
 def payloads(lines: list[str]) -> list[str]:
