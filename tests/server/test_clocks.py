@@ -296,7 +296,7 @@ def test_whoever_lets_the_table_pass_is_passed_for_after_the_delay(
 
 def stored(bots: tuple[str, ...]) -> StoredMatch:
     seats = {seat: SeatRow("bot", "random") if seat in bots else SeatRow("person") for seat in ("british", "french")}
-    match = StoredMatch.create("m", find("wilderness-war"), "annus-mirabilis", None, seats)
+    match = StoredMatch.create("m", find("wilderness-war"), "annus-mirabilis", {}, seats)
     match.play_foregone()
     return match
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -136,6 +137,16 @@ def test_a_line_is_said_at_once_and_one_choice_or_all_of_it_is_taken_back(sit: C
     page.click("[data-undo-all]")
     expect(page.locator("[data-undo]")).to_have_attribute("aria-disabled", "true")
     assert player.state()["undo"]["steps"] == []
+
+
+def test_the_computer_asks_nobody_for_a_card_that_is_not_in_hand(sit: Callable[..., Player]) -> None:
+    player = sit("fr")
+    player.begin("wilderness-war", "british", scenario="annus-mirabilis")
+    dice = random.Random(4)
+    for _ in range(15):
+        assert player.await_turn()
+        assert [action["words"] for action in player.state()["actions"]] != ["pass"]
+        player.decide(dice)
 
 
 def test_matches_are_told_apart_and_forgotten_only_on_asking(sit: Callable[..., Player]) -> None:
