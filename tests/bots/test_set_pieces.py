@@ -65,6 +65,12 @@ def test_most_are_found_with_a_tenth_of_the_usual_budget(slug: str, bot: str) ->
     assert len(missed) <= 0.3 * len(answers), missed
 
 
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_orders_that_are_the_same_in_other_words_leave_room_for_the_best(seed: int) -> None:
+    (piece,) = [piece for piece in pieces_of("quebec-1759") if piece.id == "send-soldiers"]
+    assert ask(piece, "veteran:2000", seed).found
+
+
 def test_a_piece_that_lacks_something_is_refused() -> None:
     entry = {"id": "x", "rule": "1", "level": "recruit", "seat": "french", "right": ["pass"], "position": {}}
     with pytest.raises(SetPieceFault):

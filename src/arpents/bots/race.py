@@ -19,9 +19,12 @@ from arpents.engine.registry import GAMES
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
 
-FIRST: Final = 4  # worlds that every line plays
+FIRST: Final = 4  # worlds that every line plays at least
+FIRST_SHARE: Final = 8  # of the simulations, one in so many for that
+FIRST_MOST: Final = 1920
 SORTED: Final = 64  # worlds after which the first lines are sorted well enough
 LEADERS: Final = 6
+ALIKE: Final = 16  # worlds in which two lines came to the same: they are one, said in two ways
 HEAT: Final = 24  # newcomers of one race
 START: Final = 8  # worlds of its first stretch; each stretch is KEPT times as long as the one before
 DEEPER: Final = 8  # worlds more for the leaders before each race
@@ -35,6 +38,23 @@ class Runner(Line):
     def __init__(self, line: Line) -> None:
         super().__init__(line.chain, line.offered)
         self.points: dict[int, int] = {}
+
+
+def rank(lines: list[Runner]) -> None:
+    """The best first; of those that are the same in other words only the shortest."""
+    lines.sort(key=by_worth, reverse=True)
+    seen: dict[int, list[Runner]] = {}
+    found: list[Runner] = []
+    for line in lines:
+        equals = seen.setdefault(line.total, [])
+        twin = False
+        for other in equals:
+            if line.tried >= ALIKE and line.points == other.points:
+                twin = True
+        if not twin:
+            equals.append(line)
+            found.append(line)
+    lines[:] = found
 
 
 class Racer(Searcher):
@@ -61,10 +81,11 @@ class Racer(Searcher):
 
     def sort_out(self, lines: list[Runner], known: dict[tuple[int, ...], Runner], seat: Seat) -> int:
         """Of many lines the leaders, by halves and more; tells how many worlds they have played."""
-        depth = FIRST
+        first = min(FIRST_MOST, self.wanted // FIRST_SHARE) // max(1, len(lines))
+        depth = max(FIRST, min(SORTED, first))
         while len(lines) > 1:
             self.play_all(lines, depth, seat)
-            lines.sort(key=by_worth, reverse=True)
+            rank(lines)
             if self.over() or len(lines) <= LEADERS:
                 break
             del lines[max(LEADERS, len(lines) // KEPT) :]
@@ -76,18 +97,18 @@ class Racer(Searcher):
 
     def race(self, lines: list[Runner], known: dict[tuple[int, ...], Runner], depth: int, seat: Seat) -> None:
         fruitless = 0
-        while len(lines) > 1 and not self.over():
+        while lines and not self.over():
             depth = min(depth + DEEPER, MOST_WORLDS)
             self.play_all(lines, depth, seat)
-            lines.sort(key=by_worth, reverse=True)
+            rank(lines)
             rivals = self.newcomers(lines, HEAT, known, seat) if fruitless < FRUITLESS else []
             if rivals:
                 lines.extend(self.heat(lines, rivals, depth, seat))
-                lines.sort(key=by_worth, reverse=True)
+                rank(lines)
                 del lines[LEADERS:]
             else:
                 fruitless += 1
-                if depth == MOST_WORLDS:
+                if depth == MOST_WORLDS or (fruitless >= FRUITLESS and len(lines) == 1):
                     return
 
     def heat(self, lines: list[Runner], rivals: list[Runner], depth: int, seat: Seat) -> list[Runner]:
