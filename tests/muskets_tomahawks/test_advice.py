@@ -10,13 +10,14 @@ from arpents.bots import make_bot
 from arpents.bots.lines import find_line
 from arpents.engine.actions import kind_of
 from arpents.engine.chance import seeded
-from arpents.games.muskets_tomahawks.advice.goals import near
+from arpents.games.muskets_tomahawks.advice.goals import aims, near, pull
 from arpents.games.muskets_tomahawks.advice.lay import Lay, shade_at
 from arpents.games.muskets_tomahawks.advice.play import FEWEST
+from arpents.games.muskets_tomahawks.advice.shores import faces_landing, may_land
 from arpents.games.muskets_tomahawks.advice.terms import TERMS, verdict
 from arpents.games.muskets_tomahawks.words import kinds
 from arpents.speech import Speech
-from tests.muskets_tomahawks.table import GAME, State, area, table
+from tests.muskets_tomahawks.table import GAME, State, area, scenario, table
 from tests.rules import rule
 from tests.table import offered, play
 
@@ -137,6 +138,74 @@ def test_12_1_nobody_gains_by_charging_loaded_ranks() -> None:
     for figure in state.figures(1):
         state.smoke[figure] = 1
     assert loaded < Lay(state).charge(0, 1) < 0
+
+
+def captives_led(pursuer: list[float], **more: object) -> State:
+    """Three captives on the road to the canoes with an escort of warriors, and rangers after them."""
+    units: dict[str, dict[str, object]] = {
+        "u4": {"at": pursuer},
+        "u9": {"at": [40, 24], "form": "knot", **more},
+        "u14": {"at": [40, 28]},
+    }
+    return scenario("captives", units)
+
+
+@rule("20.13")
+def test_20_13_who_bars_the_way_to_the_canoes_has_come_farther_than_who_follows() -> None:
+    follows, bars = (captives_led([x, 24]) for x in (20, 60))
+    assert GAME.terms(bars, ATTACKER)["objective"] > GAME.terms(follows, ATTACKER)["objective"]
+
+
+@rule("17.5.2", "20.13")
+def test_17_5_2_an_escort_that_melts_away_is_as_good_as_captives_half_freed() -> None:
+    strong, weak, fled = (
+        GAME.terms(captives_led([32, 24], **more), ATTACKER)["objective"]
+        for more in ({}, {"strength": 2}, {"marks": ["flight"]})
+    )
+    assert strong < weak < fled
+
+
+@rule("20.13")
+def test_20_13_pursuers_are_wanted_on_the_way_ahead_and_not_only_where_the_captives_are() -> None:
+    state = captives_led([20, 24])
+    wanted = aims(state, Lay(state), ATTACKER)
+    assert (40 * 16, 28 * 16) in [(wanted[k], wanted[k + 1]) for k in range(0, len(wanted), 4)]
+    assert max(wanted[0::4]) > 60 * 16
+    beside, ahead = (pull(wanted, 4, x * 16, 10 * 16) for x in (40, 50))
+    assert ahead > beside > pull(wanted, 4, 20 * 16, 10 * 16)
+
+
+def in_a_boat(x: float, y: float, unit: str = "u2") -> State:
+    boat = {"type": "bateau", "seat": "attacker", "at": [x, y]}
+    return scenario("portage", {unit: {"aboard": "c0"}}, boats=[boat], asked=unit)
+
+
+@rule("17.3.3", "20.16")
+@pytest.mark.parametrize("unit", ["u2", "u4", "u5"])
+@pytest.mark.parametrize("x", [4, 13, 26, 36, 49, 60])  # open bank, marsh, brush, the path, rocks, open bank
+def test_17_3_3_nobody_counts_on_a_bank_where_there_is_no_room_to_land(unit: str, x: float) -> None:
+    state = in_a_boat(x, 10, unit)
+    objective = GAME.terms(state, ATTACKER)["objective"]
+    assert may_land(state, int(unit[1:])) == (objective > GAME.terms(in_a_boat(x, 8, unit), ATTACKER)["objective"] + 20)
+    play(state, "move")
+    assert may_land(state, int(unit[1:])) == any(words.startswith("land ") for words in offered(state))
+
+
+@rule("20.19")
+def test_20_19_a_company_is_launched_where_it_can_land() -> None:
+    state = GAME.start("portage", GAME.bot_options(), 5)
+    chance = seeded(5)
+    while not state.turn:
+        seat = 0 if state.acting() & 1 else 1
+        actions = state.legal(seat)
+        lines = GAME.plans(state, seat, chance) if seat == ATTACKER else []
+        line = lines[0] if lines else [GAME.respond(state, seat, actions, chance)]
+        for action in line:
+            state.act(seat, action)
+    companies = [unit for unit in range(state.units()) if state.side[unit] == ATTACKER and state.start[unit] > 1]
+    assert len(companies) == 4
+    for unit in companies:
+        assert faces_landing(state, unit, state.where_x(unit))
 
 
 # -- what they try

@@ -10,6 +10,7 @@ from arpents.games.muskets_tomahawks.advice.goals import BY_THE_WALL
 from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, middle_y
 from arpents.games.muskets_tomahawks.advice.lay import LOADED, SHADES, Lay
 from arpents.games.muskets_tomahawks.advice.places import Ground, best_shot, nearest_foe
+from arpents.games.muskets_tomahawks.advice.shores import faces_landing, lands_from
 from arpents.games.muskets_tomahawks.evaluate import haste, public_points
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, CIVILIAN, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import COVER
@@ -35,6 +36,7 @@ COMMAND: Final[int] = WEIGHTS.number("command")
 CLOCK: Final[int] = WEIGHTS.number("clock")
 FLIGHT: Final[int] = WEIGHTS.number("flight")
 HIDDEN_WORTH: Final[int] = WEIGHTS.number("hidden")
+LANDING: Final[int] = WEIGHTS.number("landing")
 FIRE: Final[int] = WEIGHTS.number("fire")
 TO_SCOUT: Final = 30
 AT_HAND: Final = 400
@@ -182,11 +184,16 @@ def move_worth(ground: Ground, action: int) -> int:
     kind = kind_of(action)
     noun = noun_of(action)
     unit = ground.unit
+    if kind == kinds.PUT and unit >= 0 and ground.seat == ATTACKER and state.field >> 1 == PORTAGE:
+        worth = ground.value(place_x(noun), place_y(noun))
+        return worth if faces_landing(state, unit, place_x(noun)) else worth - LANDING
     if kind == kinds.GO or kind == kinds.PUT or kind == kinds.POINT or kind == kinds.LAND or kind == kinds.ENTER_AT:
         worth = ground.value(place_x(noun), place_y(noun))
         return worth + 40 if kind == kinds.LAND else worth
     if kind == kinds.SAIL:
-        return ground.pull(place_x(noun), place_y(noun))
+        worth = ground.pull(place_x(noun), place_y(noun))
+        lands = state.field >> 1 == PORTAGE and lands_from(state, unit, place_x(noun), place_y(noun))
+        return worth + LANDING if lands else worth
     if kind == kinds.ADVANCE or kind == kinds.WHEEL_LEFT or kind == kinds.WHEEL_RIGHT or kind == kinds.STEP_BACK:
         to = formed_target(state, unit, kind, noun)
         return ground.value(to[1], to[2]) + ground.faced(to[1], to[2], to[0])

@@ -7,10 +7,10 @@ from typing import Final
 from arpents.games.muskets_tomahawks.advice.data import WEIGHTS
 from arpents.games.muskets_tomahawks.advice.houses import from_walls, middle_x, middle_y
 from arpents.games.muskets_tomahawks.advice.lay import Lay
+from arpents.games.muskets_tomahawks.advice.shores import faces_landing, may_land
 from arpents.games.muskets_tomahawks.evaluate import ROAD_AHEAD, free_road, unscouted
 from arpents.games.muskets_tomahawks.facts.profiles import CAPTIVE, OFFICER, WAGON
 from arpents.games.muskets_tomahawks.facts.terrain import FIRE_LEVELS
-from arpents.games.muskets_tomahawks.features.boats import landing_point
 from arpents.games.muskets_tomahawks.features.wagons import track_length
 from arpents.games.muskets_tomahawks.state import ABOARD, HIDDEN, INDOORS, OFF, ON_TABLE, State
 from arpents.games.muskets_tomahawks.table.geometry import distance, place_x, place_y
@@ -42,6 +42,8 @@ EXIT: Final[int] = WEIGHTS.number("exit")
 CAPTIVE_WORTH: Final[int] = WEIGHTS.number("captive")
 ESCORT: Final[int] = WEIGHTS.number("escort")
 PURSUE: Final[int] = WEIGHTS.number("pursue")
+CUSTODY: Final[int] = WEIGHTS.number("custody")
+BAR: Final[int] = WEIGHTS.number("bar")
 HOLD: Final[int] = WEIGHTS.number("hold")
 APPROACH: Final[int] = WEIGHTS.number("approach")
 SECTOR: Final[int] = WEIGHTS.number("sector")
@@ -64,6 +66,9 @@ CROWD: Final = 6  # figures that decide little by themselves
 UNSEEN: Final = 220  # as if so much farther away
 AFLOAT: Final = 250  # as if so much farther away
 AT_THE_BANK: Final = 100
+OFF_A_MARSH: Final = 100  # or rocks or brush: farther away still
+ON_THE_BANK: Final = 100  # before the canoes
+STAGES: Final = 4  # of the way to them
 FAR_OFF: Final = 500  # a sector to be kept
 LANES: Final = 8  # ways to the line, side by side
 BARRED_FROM: Final = 360  # by whoever stands no farther from the way
@@ -174,8 +179,12 @@ def ambush(state: State, lay: Lay) -> int:
 
 
 def captives(state: State, lay: Lay) -> int:
-    """20.13 Captives on their way to the canoes, their escort, and their friends behind them."""
+    """20.13 Captives on their way to the canoes, their escort, and friends who wear it down or bar the way."""
     total = 0
+    barred = NOBODY_NEAR
+    for boat in range(len(state.boat_side)):
+        if state.boat_side[boat] == DEFENDER:
+            barred = min(barred, nearest_of(lay, ATTACKER, state.boat_x[boat], state.boat_y[boat]))
     for unit in range(state.units()):
         if not state.captive(unit) or state.status[unit] != ON_TABLE:
             continue
@@ -189,6 +198,8 @@ def captives(state: State, lay: Lay) -> int:
         total -= near(max(best - 40, 0), CAPTIVE_WORTH * figures)
         total -= near(max(nearest_of(lay, DEFENDER, x, y) - 32, 0) * 4, ESCORT * figures)
         total += near(nearest_of(lay, ATTACKER, x, y), PURSUE * figures)
+        total += CUSTODY * figures * presence(state, lay, x, y, NO_BUILDING) // 100
+        total += near(max(barred - ON_THE_BANK, 0), BAR * figures)
     return total
 
 
@@ -265,7 +276,10 @@ def portage(state: State, lay: Lay) -> int:
     for unit in lay.sides[ATTACKER]:
         up = lay.y[unit]
         if state.status[unit] == ABOARD:
-            up -= AT_THE_BANK if landing_point(state, state.inside[unit]) >= 0 else AFLOAT
+            if may_land(state, unit):
+                up -= AT_THE_BANK
+            else:
+                up -= AFLOAT if faces_landing(state, unit, lay.x[unit]) else AFLOAT + OFF_A_MARSH
         if state.counts(unit):
             total += BEYOND * state.strength[unit] * min(up, line) // line
     return total
@@ -337,6 +351,8 @@ def wanted_places(state: State, lay: Lay, side: int) -> list[int]:
         for unit in range(state.units()):
             if state.traits[unit] & CAPTIVE and state.status[unit] == ON_TABLE:
                 found += [state.where_x(unit), state.where_y(unit), 2 * PULL, 0]
+                if side == ATTACKER:
+                    found += ahead_of(state, unit)
         return found if found else hunted(lay, side, HUNT)
     if scenario == MEETING:
         for point in state.map.objectives:
@@ -348,6 +364,25 @@ def wanted_places(state: State, lay: Lay, side: int) -> list[int]:
     if side == DEFENDER:
         return to_guard(state, lay) + hunted(lay, side, HUNT)
     return to_scout(state, lay)
+
+
+def ahead_of(state: State, captive: int) -> list[int]:
+    """20.13 Who only follows does not catch up: places on their way to the canoes, the farther the better."""
+    found: list[int] = []
+    x = state.where_x(captive)
+    y = state.where_y(captive)
+    for boat in range(len(state.boat_side)):
+        if state.boat_side[boat] != DEFENDER:
+            continue
+        dx = state.boat_x[boat] - x
+        dy = state.boat_y[boat] - y
+        away = distance(dx, dy)
+        if away <= ON_THE_BANK:
+            continue
+        for stage in range(1, STAGES + 1):
+            way = (away - ON_THE_BANK) * stage // STAGES
+            found += [x + dx * way // away, y + dy * way // away, 2 * PULL + PULL * stage // 2, 0]
+    return found
 
 
 def beyond_the_line(state: State, lay: Lay) -> list[int]:

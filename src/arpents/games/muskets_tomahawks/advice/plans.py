@@ -9,11 +9,14 @@ from arpents.engine.chance import Chance
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.advice.play import chosen
 from arpents.games.muskets_tomahawks.evaluate import settled
+from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
 from arpents.games.muskets_tomahawks.state import State
+from arpents.games.muskets_tomahawks.table.scenarios import ATTACKER, PORTAGE
 from arpents.games.muskets_tomahawks.turn.cards import Activations
 from arpents.games.muskets_tomahawks.words import kinds
 
 LONGEST: Final = 10  # links of what one unit does
+MOST_LAUNCHES: Final = 6
 SURELY: Final = 1  # without a doubt
 
 
@@ -28,7 +31,21 @@ def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
         return found
     if isinstance(top, Act):
         return deeds_of(state, seat, [], chance)
+    if isinstance(top, Deploy) and state.field >> 1 == PORTAGE and seat == ATTACKER:
+        return launches(state, seat, chance)
     return []
+
+
+def launches(state: State, seat: int, chance: Chance) -> list[list[int]]:
+    """20.19 For each company the water from which it comes ashore best."""
+    found: list[list[int]] = []
+    for action in state.legal(seat):
+        twin = state.copy()
+        twin.act(seat, action)
+        found.append([action] if settled(twin) else [action, *at_a_glance(twin, seat, chance)])
+        if len(found) == MOST_LAUNCHES:
+            break
+    return found
 
 
 def deeds_of(state: State, seat: int, start: list[int], chance: Chance) -> list[list[int]]:
