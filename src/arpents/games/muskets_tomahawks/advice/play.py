@@ -61,10 +61,7 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
 
 
 def pace(state: State, simulations: int, turns: int) -> tuple[int, int]:
-    """A card is followed to its end, as often as that is quick; what one unit does is judged by itself.
-
-    Only who looks far ahead thinks of what comes after an action, too.
-    """
+    """A card is followed to its end, as often as that is quick; what one unit does is judged by itself, more often."""
     top = state.stack[-1] if state.stack else None
     if isinstance(top, Go):
         ahead = min(turns, FARTHEST)
@@ -73,7 +70,7 @@ def pace(state: State, simulations: int, turns: int) -> tuple[int, int]:
         return max(simulations // GO_SHARE, FEWEST), ahead
     if isinstance(top, (Setup, Deploy, Points, PutBoats)):
         return max(simulations // SETUP_SHARE, FEWEST), 0
-    return max(simulations // ACTION_SHARE, FEWEST), 0 if turns < FARTHEST else 2
+    return max(simulations // ACTION_SHARE, FEWEST), 0
 
 
 def overlooked(level: str) -> dict[str, int]:
