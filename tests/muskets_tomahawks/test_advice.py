@@ -237,7 +237,7 @@ def test_pace_is_slower_here_than_elsewhere() -> None:
 @every_scenario
 def test_a_line_is_one_piece_of_the_set_up_or_one_card_or_what_one_unit_does(scenario: str) -> None:
     chosen = {kinds.DEPLOY: 0, kinds.PLAY: 0, kinds.ACT: 0, kinds.ACT_MARKER: 0}
-    for decisions in range(0, 160, 5):
+    for decisions in range(0, 160, 3):
         state = midgame(scenario, 2, decisions)
         seat = ATTACKER if state.acting() & 1 else DEFENDER
         line = find_line(state, seat, [], seeded(decisions), 40, 2)

@@ -189,7 +189,7 @@ def move_worth(ground: Ground, action: int) -> int:
         return worth if faces_landing(state, unit, place_x(noun)) else worth - LANDING
     if kind == kinds.GO or kind == kinds.PUT or kind == kinds.POINT or kind == kinds.LAND or kind == kinds.ENTER_AT:
         worth = ground.value(place_x(noun), place_y(noun))
-        return worth + 40 if kind == kinds.LAND else worth
+        return worth + LANDING + 40 if kind == kinds.LAND else worth
     if kind == kinds.SAIL:
         worth = ground.pull(place_x(noun), place_y(noun))
         lands = state.field >> 1 == PORTAGE and lands_from(state, unit, place_x(noun), place_y(noun))
