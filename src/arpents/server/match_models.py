@@ -158,8 +158,8 @@ class StateOut(SceneOut):
     clock: ClockOut | None = Field(None, description="null where nobody keeps time; left out of the past")
     auto_pass: bool | None = Field(
         None,
-        description="whether the table passes for this seat, as it does for whoever plays against the computer until he "
-        "says otherwise; null for a spectator, left out of the past",
+        description="whether the table passes for this seat, as it does for whoever plays against the computer "
+        "until he says otherwise; null for a spectator, left out of the past",
     )
     lesson: LessonStateOut | None = Field(description="where the lesson stands; null in a match")
     match: str

@@ -42,7 +42,7 @@ SETUP_SHARE: Final = 40
 ACTION_SHARE: Final = 5
 FEWEST: Final = 8
 SHORT_SIGHTED: Final = 100  # simulations: with less nobody follows a card to its end
-FARTHEST: Final = 3  # turns
+FARTHEST: Final = 2  # turns
 BAD_DIE: Final = 4  # 4.9 what veterans roll again
 
 
