@@ -82,7 +82,7 @@ class side_by_side(build_ext):
 
     def build_extensions(self) -> None:
         flags = [flag for flag in self.extensions[0].extra_compile_args if flag != "-Werror"]
-        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt", "-w"]
+        flags += [] if os.name == "nt" else ["-fvisibility=hidden", "-fno-plt", "-w"]  # nobody reads what C is made
         for each in self.extensions:
             each.include_dirs += [str(Path(path, part)) for path in each.include_dirs for part in runtime_parts(WORK)]
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from arpents.engine.declarations import Options
 from arpents.engine.state import MatchState
@@ -39,9 +39,6 @@ from arpents.games.small_wars_mohicans.facts.board import (
 )
 from arpents.games.small_wars_mohicans.facts.calendar import SEASON, YEAR
 from arpents.games.small_wars_mohicans.words import kinds
-
-if TYPE_CHECKING:
-    pass
 
 # What a counter has done or suffered.
 DAMAGED: Final = 1  # S2.5 turned over
@@ -120,27 +117,11 @@ OPENING_FIRE: Final = OPTIONS.add("opening-fire", ("swapped-die", "free-volley")
 @final
 class State(MatchState):
     def __init__(
-        self,
-        turn: int,
-        land: int,
-        sea: int,
-        sea_lift: int,
-        free_stack: int,
-        asleep: int,
-        blue: int,
-        nations: int,
-        passed: int,
-        noted: list[int],
-        anchorages: list[int],
-        location: list[int],
-        flags: list[int],
-        came_from: list[int],
-        french: list[int],
-        british: list[int],
-        warriors: list[int],
-        owner: list[int],
+        self, turn: int, land: int, sea: int, sea_lift: int, free_stack: int, asleep: int, blue: int, nations: int,
+        passed: int, noted: list[int], anchorages: list[int], location: list[int], flags: list[int],
+        came_from: list[int], french: list[int], british: list[int], warriors: list[int], owner: list[int],
         marks: list[int],
-    ) -> None:
+    ) -> None:  # fmt: skip
         super().__init__()
         self.turn = turn  # from 0
         self.land = land  # land supply points of the side that moves
@@ -471,26 +452,10 @@ class State(MatchState):
 
     def copy(self) -> State:
         twin = State(
-            self.turn,
-            self.land,
-            self.sea,
-            self.sea_lift,
-            self.free_stack,
-            self.asleep,
-            self.blue,
-            self.nations,
-            self.passed,
-            self.noted,
-            self.anchorages,
-            self.location,
-            self.flags[:],
-            self.came_from,
-            self.french,
-            self.british,
-            self.warriors,
-            self.owner,
-            self.marks[:],
-        )
+            self.turn, self.land, self.sea, self.sea_lift, self.free_stack, self.asleep, self.blue, self.nations,
+            self.passed, self.noted, self.anchorages, self.location, self.flags[:], self.came_from, self.french,
+            self.british, self.warriors, self.owner, self.marks[:],
+        )  # fmt: skip
         self.lent = LENT
         twin.lent = LENT
         twin.ready = self.ready
