@@ -84,6 +84,6 @@ def test_an_unknown_wish_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_one_level_of_optimisation_can_be_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("ARPENTS_OPTIMISATION", raising=False)
-    assert (rooms.optimisation("arpents_engine"), rooms.optimisation("arpents_muskets_tomahawks")) == ("2", "1")
+    assert (rooms.optimisation("arpents_engine"), rooms.optimisation("arpents_of_another")) == ("2", "1")
     monkeypatch.setenv("ARPENTS_OPTIMISATION", "0")
     assert rooms.optimisation("arpents_engine") == "0"

@@ -74,12 +74,16 @@
   }
 
   /** What lies under a point, in one word: a noun of the board, or the words of a choice. */
-  const nameAt = (point) => {
-    const thing = upon(point);
+  const nameAt = (point) => nameOf(upon(point));
+  const nameOf = (thing) => {
     if (thing?.matches(".dots")) return ".dots";
     const found = thing?.closest("[data-noun], button");
     return found?.dataset.noun ?? found?.dataset.words ?? found?.textContent ?? "";
   };
+
+  /** What was clicked last: the list may have moved between pointing and clicking. */
+  let struck = "";
+  addEventListener("click", (event) => (struck = nameOf(event.target)), true);
 
   const where = () => ({
     revision: main()?.dataset.revision ?? "",
@@ -119,6 +123,7 @@
   window.hand = {
     ready,
     nameAt,
+    struck: () => struck,
     until: (before) => until(() => ready(before), "nothing more to decide").then(where),
     /** Wait for the next decision, then say what to click: a button of the list, or something on the board. */
     async next(before, chance, board) {

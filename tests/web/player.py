@@ -173,7 +173,7 @@ class Player:
             return False
         self.page.mouse.down()
         self.page.mouse.up()
-        return True
+        return found["kind"] == "board" or self.page.evaluate("hand.struck()") == found["name"]
 
     def board_answers(self, found: dict[str, Any]) -> bool:
         """Whether a click on the board was a decision; else it opened a menu, or told why not."""
