@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import random
 import signal
@@ -34,7 +35,10 @@ from websockets.exceptions import WebSocketException
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from bench.server_load import Line, megabytes, processor_seconds, quantile
+from arpents.hall.people import People
+from arpents.table.storage import Storage
+from arpents.table.tables import SEATS
+from bench.server_load import COOKIE, Line, megabytes, processor_seconds, quantile
 from tests.server.real_postgres import RealPostgres
 
 PROCESS = """
@@ -43,7 +47,9 @@ if __name__ == "__main__":
     from arpents.server.run import serve, work
     from arpents.server.settings import Settings
     worker = sys.argv[1] == "-"
-    settings = Settings(database=sys.argv[2], rate=0, bytes_rate=0, sockets=4000, connections=4000, does_jobs=worker)
+    settings = Settings(
+        database=sys.argv[2], rate=0, bytes_rate=0, sockets=4000, connections=4000, does_jobs=worker, hall=True
+    )
     if worker:
         work(settings, lambda: print("ready", flush=True))
     else:
@@ -335,6 +341,31 @@ async def visit(table: Table, ids: list[str]) -> list[float]:
     return sorted(times)
 
 
+async def somebody(database: str, ids: list[str], seat: str) -> str:
+    """The cookie of a person who holds this seat in all of them."""
+    storage = Storage(database)
+    people = People(storage)
+    person = await people.create("Montcalm", "fr", "America/Montreal")
+    cookie = COOKIE + await people.begin_session(person, "bench")
+    held = SEATS.update().where(SEATS.c.match.in_(ids), SEATS.c.seat == seat).values(person=person.id)
+    with storage.engine.begin() as connection:
+        connection.execute(held)
+    storage.close()
+    return cookie
+
+
+def own_matches(port: int, cookie: str, times: int) -> list[float]:
+    """Seconds that the list of one's own matches takes."""
+    found = []
+    for _ in range(times):
+        asked = urllib.request.Request(f"http://127.0.0.1:{port}/api/me/matches", headers={"Cookie": cookie})
+        began = time.perf_counter()
+        with urllib.request.urlopen(asked, timeout=60) as answer:
+            assert json.loads(answer.read())["matches"]
+        found.append(time.perf_counter() - began)
+    return sorted(found)
+
+
 async def play_one(table: Table, decisions: int) -> None:
     await table.begin()
     while sum(len(told) for told in table.acknowledged.values()) < decisions and not table.finished:
@@ -355,6 +386,8 @@ def stored(arguments: argparse.Namespace, database: RealPostgres, folder: Path) 
         engine.dispose()
         seconds = server.start()
         used, began = server.seconds, server.megabytes
+        cookie = asyncio.run(somebody(database.url, ids[: arguments.own], table.seats[0]))
+        own = own_matches(server.port, cookie, 50)
         times = asyncio.run(visit(table, ids[: arguments.visited]))
         return {
             "stored": arguments.stored,
@@ -365,6 +398,9 @@ def stored(arguments: argparse.Namespace, database: RealPostgres, folder: Path) 
             "visited": arguments.visited,
             "megabytes_after": round(server.megabytes),
             "first_look_p50_ms": round(quantile(times, 0.5), 1),
+            "own_matches": arguments.own,
+            "own_matches_p50_ms": round(quantile(own, 0.5), 1),
+            "own_matches_p99_ms": round(quantile(own, 0.99), 1),
         }
     finally:
         server.close()
@@ -383,6 +419,7 @@ def main() -> int:
     parser.add_argument("--stored", type=int, default=0, help="measure a server beside so many matches instead")
     parser.add_argument("--decisions", type=int, default=60, help="of each stored match")
     parser.add_argument("--visited", type=int, default=2500, help="stored matches that are asked for")
+    parser.add_argument("--own", type=int, default=1000, help="stored matches that one person plays in")
     arguments = parser.parse_args()
     database = RealPostgres()
     try:
