@@ -54,7 +54,7 @@ MARKS_OF_UNITS: Final[list[tuple[str, int]]] = [
 ]
 SHOWN: Final = DAMAGED | INSIDE | MOVED | MARCHING | WON
 
-# What is shown again and again, the same for all views: they are to be read.
+# What is shown again and again: each view has copies of its own, which cost less than making them.
 EMPTY_SEEN: Final[list[dict[str, object]]] = [{"owner": owner} for owner in OWNERS]
 UNIT_SEEN: Final[list[dict[str, object]]] = [
     {"unit": name, "points": POINTS[unit]} for unit, name in enumerate(UNIT_NAMES)
@@ -101,7 +101,7 @@ def boxes_seen(state: State) -> dict[str, object]:
 def place_seen(state: State, place: int) -> dict[str, object]:
     marks = state.marks[place]
     if not marks and not state.french[place] and not state.british[place] and not state.warriors[place]:
-        return EMPTY_SEEN[state.owner[place]]
+        return EMPTY_SEEN[state.owner[place]].copy()
     found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
     if marks & FORT:
         found["fort"] = True
@@ -125,7 +125,7 @@ def place_seen(state: State, place: int) -> dict[str, object]:
 def unit_seen(state: State, unit: int) -> dict[str, object]:
     flags = state.flags[unit]
     if not flags & SHOWN:
-        return UNIT_SEEN[unit]
+        return UNIT_SEEN[unit].copy()
     found: dict[str, object] = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
     for name, flag in MARKS_OF_UNITS:
         if flags & flag:

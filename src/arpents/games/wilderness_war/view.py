@@ -63,7 +63,7 @@ LASTING = (
     (UPRISING, "cherokee-uprising"),
 )
 
-# Pieces as they are shown, the same for all views: they are to be read.
+# Pieces as they are shown: each view has copies of its own, which cost less than making them.
 LEADER_SEEN: Final[list[dict[str, object]]] = [{"piece": name} for name in PIECE_NAMES]
 UNIT_SEEN: Final[list[dict[str, object]]] = [
     {"piece": name, "strength": STRENGTH[piece * 3 + 2]} for piece, name in enumerate(PIECE_NAMES)
@@ -125,13 +125,13 @@ def pieces_seen(state: State, space: int) -> list[dict[str, object]]:
             continue
         for piece in state.pieces_at(side, space):
             if IS_LEADER[piece]:
-                found.append(LEADER_SEEN[piece])
+                found.append(LEADER_SEEN[piece].copy())
             elif state.steps[piece] == 2:
-                found.append(UNIT_SEEN[piece])
+                found.append(UNIT_SEEN[piece].copy())
             elif weak and TYPE[piece] == MILITIA:
-                found.append(WEAK_SEEN[piece])
+                found.append(WEAK_SEEN[piece].copy())
             else:
-                found.append(REDUCED_SEEN[piece])
+                found.append(REDUCED_SEEN[piece].copy())
     return found
 
 
