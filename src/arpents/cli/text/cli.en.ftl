@@ -781,6 +781,8 @@ worker-died = The same work was tried { $times } times, and its worker died each
        *[other] {" "}({ $why }).
     }
 parquet-missing = PyArrow is not installed, which writes Parquet: pip install "arpents[parquet]".
+data-is-parquet = the data set is Parquet, not what “{ $file }” promises: name it “{ $better }”.
+data-seeds-too-large = a data set holds seeds from { $least } to { $most }.
 data-written = Written: { $file }, with its card { $card }
 data-card-title = Data set: { $game }
 data-card-game = game

@@ -784,6 +784,8 @@ worker-died = Le même travail a été tenté { $times } fois, et chaque fois so
        *[other] {" "}({ $why }).
     }
 parquet-missing = PyArrow, qui écrit le format Parquet, n’est pas installé : pip install "arpents[parquet]".
+data-is-parquet = le jeu de données est en Parquet, et non ce que « { $file } » annonce : nommez-le « { $better } ».
+data-seeds-too-large = un jeu de données tient des graines de { $least } à { $most }.
 data-written = Écrit : { $file }, avec sa fiche { $card }
 data-card-title = Jeu de données : { $game }
 data-card-game = jeu
