@@ -161,6 +161,12 @@ def test_bad_parameters_are_refused_in_one_sentence(
     assert words in str(fault.value)
 
 
+def test_options_that_learners_cannot_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    with pytest.raises(ArpentsError, match="“lattice” is “two-inch”, not “inch”"):
+        pyspiel.load_game("arpents_muskets_tomahawks", {"options": "lattice:inch"})
+
+
 def test_a_player_who_is_not_there_and_an_outcome_that_chance_has_not_are_refused_in_one_sentence(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
