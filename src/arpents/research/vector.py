@@ -28,9 +28,9 @@ import time
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
-from arpents.bots import check_bot
 from arpents.engine.errors import ArpentsError
 from arpents.research.crew import SHARED, Arrays, Crew
+from arpents.research.guests import check_player
 from arpents.research.table import Table, versioned
 from arpents.research.wording import EnvironmentFault, count, library
 
@@ -76,7 +76,7 @@ class VectorEnv(vector.VectorEnv):
             self.num_envs = count("matches", n, 1)
             self.workers = min(count("workers", workers, 1), self.num_envs)
             self.max_cycles = None if max_cycles is None else count("cycles", max_cycles, 1)
-            check_bot(opponent)
+            check_player(opponent)
             self.later = mode_of(autoreset_mode) is vector.AutoresetMode.NEXT_STEP
         except ArpentsError as fault:
             raise self.table.said(fault) from None
