@@ -66,7 +66,7 @@ def sample_row(sample: Sample, title: str) -> str:
 def speed_of(slug: str, figures: Mapping[str, Any]) -> str:
     told = figures.get("speed", {}).get(slug)
     if told is None:
-        return "not measured"
+        return "not measured here; `arpents bench` does"
     return (
         f"{told['compiled']['decisions_per_second']:,} random decisions a second on one core compiled, "
         f"{told['interpreted']['decisions_per_second']:,} on plain Python"
