@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import os
+import pickle
 import random
 import subprocess
 import sys
@@ -11,7 +13,8 @@ from typing import Any
 import numpy
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import ismcts, mcts, random_agent
 
 import arpents
 from arpents.engine.errors import ArpentsError
@@ -90,6 +93,34 @@ def test_a_resampled_state_looks_the_same_to_its_player_and_a_loaded_one_to_all(
             other.apply_action(choice)
             assert first.information_state_string(0) == other.information_state_string(0)
             assert str(first) == str(other)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_copies_and_pickles_go_on_identically(name: str) -> None:
+    state = played(loaded(name, 500), 30, random.Random(4))
+    twins = [copy.deepcopy(state), pickle.loads(pickle.dumps(state))]
+    rng = random.Random(5)
+    for _ in range(30):
+        choice = rng.choice(state.legal_actions())
+        for one in (state, *twins):
+            one.apply_action(choice)
+        assert all(str(twin) == str(state) and twin.history() == state.history() for twin in twins)
+        assert all(twin.information_state_string(1) == state.information_state_string(1) for twin in twins)
+    game = pickle.loads(pickle.dumps(state.get_game()))
+    assert str(game) == str(state.get_game()) and game.longest == 500
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_environment_of_open_spiel_for_learners_runs(name: str) -> None:
+    match = rl_environment.Environment(loaded(name, 15))
+    size = match.action_spec()["num_actions"]
+    players = [random_agent.RandomAgent(player_id=player, num_actions=size) for player in (0, 1)]
+    step = match.reset()
+    decisions = 0
+    while not step.last():
+        decisions += 1
+        step = match.step([players[step.observations["current_player"]].step(step).action])
+    assert decisions == 15 and step.rewards == [0.0, 0.0]
 
 
 def test_dice_fall_anew_in_every_clone() -> None:

@@ -206,6 +206,10 @@ class OpenSpielState(pyspiel.State):
             twin.deal = self.deal.imagined(player_id, random.Random(sampler()))
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and pickles, which OpenSpiel itself refuses to games whose chance is sampled."""
+        return state_again, (self.get_game(), self.serialize())
+
     def __str__(self) -> str:
         match = self.deal.match
         if match is None:
@@ -296,6 +300,21 @@ class MatchGame(pyspiel.Game):
 
     def max_chance_nodes_in_history(self) -> int:
         return self.longest + 1
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its dice go on as they would have."""
+        return game_again, (self.get_type().short_name, self.get_parameters(), self.dice)
+
+
+def state_again(game: MatchGame, written: str) -> OpenSpielState:
+    state: OpenSpielState = game.deserialize_state(written)
+    return state
+
+
+def game_again(name: str, parameters: dict[str, Any], dice: random.Random) -> MatchGame:
+    game: MatchGame = pyspiel.load_game(name, parameters)
+    game.dice = dice
+    return game
 
 
 def options_in(text: str) -> dict[str, str]:
