@@ -158,18 +158,24 @@ def test_a_cluster_that_goes_away_is_told(
         other.setattr(ray_cluster, "code_identity", lambda: "another version")
         assert main(["simulate", "quebec-1759", "--on", "ray", "--lang", "en"]) == 2
         assert "another version of Arpents" in capsys.readouterr().err
-    place = RayCluster("ray", 1)
-    assert place.cores == 1
-    listening = place.in_order(square_slowly, range(300))
-    next(listening)
+    for fault in (ConnectionError, TimeoutError, ValueError):
+        place = RayCluster("ray", 1)
+        assert place.cores == 1
+        listening = place.in_order(square_slowly, range(300))
+        next(listening)
 
-    def silent(*_: Any, **__: Any) -> None:
-        raise ConnectionError("nobody answers")
+        def silent(*_: Any, fault: type[Exception] = fault, **__: Any) -> None:
+            raise fault("nobody answers")
 
-    monkeypatch.setattr(ray, "wait", silent)
-    with pytest.raises(WorkFailed) as gone:
-        list(listening)
-    assert gone.value.reason == "ray-gone"
+        with monkeypatch.context() as other:
+            other.setattr(ray, "wait", silent)
+            other.setattr(ray, "shutdown", silent)
+            with pytest.raises(WorkFailed) as gone:
+                list(listening)
+            assert gone.value.reason == "ray-gone"
+            place.started = True  # as if it were this one that ends the cluster
+            place.close()
+            assert not place.started
 
 
 def test_a_cluster_is_used_by_its_address_and_told_when_it_goes_away(ray: Any, tmp_path: Path) -> None:

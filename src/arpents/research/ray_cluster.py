@@ -107,8 +107,8 @@ class RayCluster(Spread):
     def close(self) -> None:
         if self.started:
             self.started = False
-            with unheard() if self.gone else contextlib.nullcontext():
-                self.ray.shutdown()
+            with contextlib.suppress(Exception), unheard() if self.gone else contextlib.nullcontext():
+                self.ray.shutdown()  # a cluster that is gone may complain of it: what was done is told already
             for logger, level in self.hushed:
                 logger.setLevel(level)
 
@@ -146,7 +146,7 @@ class RayCluster(Spread):
             yield
         except (WorkerDied, ArpentsError):
             raise
-        except (ConnectionError, RuntimeError, self.ray.exceptions.RayError):
+        except Exception:  # of the line, of Ray or of its transport, which raise faults of many kinds
             self.gone = True
             raise WorkFailed("ray-gone") from None
 
