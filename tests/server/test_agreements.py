@@ -190,6 +190,23 @@ def test_going_back_is_agreed_on_though_nothing_is_left_to_take_back(pair: Pair)
     assert state["events"][-1]["kind"] == "table-rewind"
 
 
+def test_one_agrees_to_go_back_as_far_as_one_was_asked(pair: Pair) -> None:
+    """Whoever proposes something else while the other makes up his mind does not get a yes to that."""
+    pair.to_planning()
+    there = pair.state("french")["revision"]
+    pair.play("french")
+    pair.play("british")
+    pair.post("french", "proposals", kind="rewind", revision=there)
+    (seen,) = pair.state("british")["agreements"]["proposals"]
+    pair.post("french", "proposals", kind="rewind", revision=0)
+    said = pair.post("british", "proposals/rewind/accept", revision=seen["revision"])
+    assert refused(said) == (409, "proposal-changed")
+    (now,) = pair.state("british")["agreements"]["proposals"]
+    assert now["revision"] == 0
+    state = pair.post("british", "proposals/rewind/accept", revision=0).json()
+    assert state["events"][-1]["kind"] == "table-rewind"
+
+
 def test_a_computer_goes_back_at_once_and_agrees_on_no_draw(open_hall: TestClient) -> None:
     match = Match(open_hall, seats={"british": {"kind": "bot", "bot": "random"}})
     words = match.french.state()["actions"][0]["words"]

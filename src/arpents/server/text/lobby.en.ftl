@@ -19,6 +19,7 @@ rematch-without-account = A rematch wants accounts on both sides: begin a new ma
 computer-draws-never = The computer does not agree on draws.
 nobody-opposite = There is nobody on the other side who could agree.
 rewind-nothing = There is nothing to go back over from there.
+proposal-changed = The proposal has just changed: look at it before you agree.
 no-such-proposal = There is no such proposal to answer.
 bad-delay = A delay is between 1 and { $most } decisions.
 watching-not-allowed = The players have not agreed to spectators.

@@ -19,6 +19,7 @@ rematch-without-account = Une revanche demande un compte de chaque côté : com
 computer-draws-never = L’ordinateur ne convient jamais d’une partie nulle.
 nobody-opposite = Il n’y a personne en face qui puisse être d’accord.
 rewind-nothing = D’ici, il n’y a rien sur quoi revenir.
+proposal-changed = La proposition vient de changer : regardez-la avant de l’accepter.
 no-such-proposal = Il n’y a pas de telle proposition à laquelle répondre.
 bad-delay = Un délai compte de 1 à { $most } décisions.
 watching-not-allowed = Les joueurs n’ont pas accepté de spectateurs.
