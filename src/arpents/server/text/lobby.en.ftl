@@ -9,6 +9,7 @@ person-blocked = One of you has blocked the other.
 unknown-pace = A match is played at one of these paces: { $known }.
 bad-terms = The terms of this pace cannot be read.
 too-many-offers = One person has at most { $most } offers standing: take one back first.
+offers-of-a-day = One person offers { $most } matches a day at most.
 too-many-invitations = { $text } has too many invitations already: try again when some are answered.
 
 agreement-in-lesson = A lesson is for one: there is nobody to agree with.

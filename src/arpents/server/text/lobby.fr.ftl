@@ -9,6 +9,7 @@ person-blocked = L’un de vous deux a bloqué l’autre.
 unknown-pace = Une partie se joue à l’une de ces cadences : { $known }.
 bad-terms = Les termes de cette cadence ne se lisent pas.
 too-many-offers = Une personne a au plus { $most } offres en cours : retirez-en une d’abord.
+offers-of-a-day = Une personne propose au plus { $most } parties par jour.
 too-many-invitations = { $text } a déjà trop d’invitations : réessayez quand quelques-unes auront reçu réponse.
 
 agreement-in-lesson = Une leçon se prend seul : il n’y a personne avec qui s’accorder.
