@@ -30,9 +30,9 @@ ROOT = Path(__file__).parents[2]
 
 if not engine.__file__.endswith(".py"):
 
-    def test_the_example_plays_on_plain_python() -> None:
+    def test_the_examples_play_on_plain_python() -> None:
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "ARPENTS_EXPECT": "interpreted"}
-        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(Path(__file__))]
+        command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(Path(__file__).parent)]
         done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
         assert done.returncode == 0, done.stdout + done.stderr
 
