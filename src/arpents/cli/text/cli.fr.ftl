@@ -204,6 +204,7 @@ sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
 at-after-end = Il n’y a pas de décision { $at } : la dernière est la { $count }.
 no-such-rule = { $game } n’a pas de règle { $number }.
+no-rules = { $game } n’a pas encore de règles : elles s’écrivent dans son rules.toml.
 tests-missing = il n’y a pas de dossier « { $directory } » avec des tests ; --tests dit où ils sont.
 tests-unreadable = « { $file } » n’est pas du Python lisible.
 terminal-only = { $option } est pour le terminal : ajoutez --terminal.
