@@ -193,6 +193,8 @@ def test_a_battle_is_a_table_with_each_modifier_and_its_rule() -> None:
     ]
     assert battle.score == {"french": 5, "british": -5}
     assert march.sort == "march"
+    summed = folded(WAR, fought).summary(fought.__getitem__, 0)  # who fled did not march
+    assert "The British marched to Albany." in [line_text(strict(WAR, "en"), [one]) for one in summed]
 
 
 def test_the_summary_tells_what_the_other_side_did_and_no_more_than_three_things() -> None:

@@ -126,7 +126,7 @@ def test_whoever_clicks_an_army_first_is_told_what_is_asked(sit: Sit) -> None:
         page.locator(".choices .choice").first.click()
         page.wait_for_timeout(300)
     first = page.locator(".choices .choice[data-words^='card ']").first
-    expect(first.locator("small")).to_have_text(re.compile(r"valeur [1-3]"))  # its key is a figure too
+    expect(first.locator("small")).to_have_text(re.compile(r"valeur\s[1-3]"))  # its key is a figure too
     pile = page.locator(".board .piles .pile").first.bounding_box()
     assert pile
     page.mouse.click(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2)

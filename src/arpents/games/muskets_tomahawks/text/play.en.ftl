@@ -408,10 +408,12 @@ army-too-dear = the list costs { $total } { $total ->
        *[other] points
     }, the game allows { $points }.
 army-officers = the list has { $officers ->
+        [0] no Officer
         [one] one Officer
        *[other] { $officers } Officers
     }; it takes { $least } to { $most }.
 army-too-few-units = the list has { $units ->
+        [0] no unit
         [one] one unit
        *[other] { $units } units
     } besides Officers; it takes at least { $least }.

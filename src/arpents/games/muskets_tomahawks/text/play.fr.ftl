@@ -429,15 +429,15 @@ army-too-dear = la liste coûte { $total } { $total ->
         [one] point
        *[other] points
     }, la partie en permet { $points }.
-army-officers = la liste a { $officers ->
-        [0] 0 Officier
-        [one] un Officier
-       *[other] { $officers } Officiers
+army-officers = la liste { $officers ->
+        [0] n’a aucun Officier
+        [one] a un Officier
+       *[other] a { $officers } Officiers
     } ; il en faut de { $least } à { $most }.
-army-too-few-units = la liste a { $units ->
-        [0] 0 unité
-        [one] une unité
-       *[other] { $units } unités
+army-too-few-units = la liste { $units ->
+        [0] n’a aucune unité
+        [one] a une unité
+       *[other] a { $units } unités
     } hors Officiers ; il en faut au moins { $least }.
 army-guns = la liste a { $guns ->
         [one] un canon
