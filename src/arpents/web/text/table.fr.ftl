@@ -76,11 +76,6 @@ ui-tab-tray = Main, ordres
 ui-tray = Main, ordres et cases
 ui-hand = Votre main
 ui-choices = Choix
-ui-other-choices =
-    { $count ->
-        [one] Un choix
-       *[other] { $count } choix
-    }
 ui-all-choices = Tout montrer ({ $count })
 ui-your-turn = à vous
 ui-you = vous
