@@ -6,6 +6,10 @@ import errno
 import importlib
 import json
 import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,7 +18,10 @@ import pyarrow.parquet as parquet
 import pytest
 
 import arpents
+from arpents.cli.data_set import Told
+from arpents.cli.data_set import data_set as data_set_of
 from arpents.cli.main import main
+from arpents.cli.words import Words
 from arpents.engine.record import parse
 from arpents.research import data_set
 from arpents.research.data_set import COLUMNS, ROWS, DataSet
@@ -142,3 +149,47 @@ def test_nothing_half_written_stays(
     with monkeypatch.context() as lacking:
         lacking.setattr(data_set, "importlib", SimpleNamespace(import_module=missing))
         tried(2, 'pip install "arpents[parquet]"', "--parquet", "y.parquet")
+
+
+def test_what_goes_wrong_elsewhere_is_no_fault_of_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    game = arpents.game("quebec-1759")
+    told, wanted = Told("arpents", {}, 1, 1, "random"), SimpleNamespace(parquet="x.parquet", rows=None, json=True)
+    with pytest.raises(OSError, match="elsewhere"), data_set_of(wanted, game, "campaign", told, Words("en")):  # type: ignore[arg-type]
+        raise OSError("elsewhere")
+    assert os.listdir(tmp_path) == []
+
+
+def test_what_a_data_set_cannot_hold_is_refused_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("arpents.research.simulation.one", None)
+    usual = ["simulate", "few-acres-of-snow", "--games", "2", "--lang", "en", "--parquet"]
+    for more, words in (
+        (["x.parquet", "--seed", str(2**63 - 1)], "seeds from -9,223,372,036,854,775,808"),
+        (["x", "--seed", str(-(2**63) - 1)], "to 9,223,372,036,854,775,807"),
+        (["x.csv"], "not what “x.csv” promises: name it “x.parquet”"),
+        (["folder/x.PQ"], "not what “folder/x.PQ” promises: name it “folder/x.parquet”"),
+    ):
+        assert main([*usual, *more]) == 2
+        said = capsys.readouterr().err
+        assert words in said and said.count("\n") == 1 and os.listdir(tmp_path) == []
+
+
+def test_a_folder_may_have_a_dot_in_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["simulate", "few-acres-of-snow", "--games", "1", "--parquet", "run-1.5"]) == 0
+    assert os.listdir(tmp_path / "run-1.5") == ["part-00000.parquet"]
+
+
+def test_whoever_is_told_to_end_leaves_nothing_half_written(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "arpents", "simulate", "few-acres-of-snow", "--games", "100000", "--workers", "2"]
+    env = {**os.environ, "PYTHONPATH": str(Path(arpents.__file__).parents[1])}
+    for how, code in ((signal.SIGTERM, 143), (signal.SIGINT, 130)):
+        run = subprocess.Popen([*command, "--rows", "decision", "--parquet", "x"], cwd=tmp_path, env=env)
+        while not list(tmp_path.glob(".x.*/data/*")):  # work goes on
+            assert run.poll() is None
+            time.sleep(0.05)
+        run.send_signal(how)
+        assert run.wait() == code and os.listdir(tmp_path) == []

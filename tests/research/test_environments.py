@@ -47,6 +47,10 @@ def test_balance_is_measured_and_kept_and_a_stale_card_is_told(
     kept = json.loads((tmp_path / "cards" / "figures.json").read_text())["balance"]
     assert [(entry["scenario"], entry["seed"]) for entry in kept] == [("first-edition", 9), ("second-edition", 9)]
     assert all(sum(entry["wins"].values()) + entry["draws"] == 3 for entry in kept)
+    (tmp_path / "cards" / "figures.json").write_text(json.dumps({"balance": kept[::-1]}))
+    assert main(measuring) == 0  # each comes where it was
+    kept = json.loads((tmp_path / "cards" / "figures.json").read_text())["balance"]
+    assert [(entry["scenario"], entry["seed"]) for entry in kept] == [("second-edition", 1), ("first-edition", 1)]
     card = tmp_path / "cards" / "few-acres-of-snow.md"
     assert "| `first-edition` | random | 3 |" in card.read_text() and "| speed | not measured |" in card.read_text()
     assert main(["environments", "few-acres-of-snow", "--check", *folder]) == 0

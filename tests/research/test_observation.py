@@ -47,6 +47,18 @@ def test_every_choice_has_an_index_of_its_own_and_comes_back_from_it(slug: str, 
         assert [game.action_space.action(index) for index in indexes] == actions
 
 
+@pytest.mark.parametrize(("slug", "scenario"), SCENES)
+def test_nothing_that_is_counted_is_more_than_its_entry_holds(slug: str, scenario: str) -> None:
+    """But for the turns of a match that is far from its end."""
+    game = arpents.game(slug)
+    for state, seat in moments(game, scenario, 4, 2500 if slug == "few-acres-of-snow" else 400)[::7]:
+        for layer in game.observation.all[3:]:  # seat, question and history hold bytes of larger numbers
+            part = game.observe(state, seat)[layer.first : layer.first + layer.size()]
+            for at, value in enumerate(part):
+                if value in ((127, 128) if layer.signed else (255,)):
+                    assert layer.columns[at % len(layer.columns)] in ("turn", "turns-left")
+
+
 @pytest.mark.parametrize("slug", arpents.games())
 def test_the_whole_list_of_choices_is_said_in_words_and_back(slug: str) -> None:
     game = arpents.game(slug)
@@ -178,3 +190,20 @@ def test_what_is_wrong_says_itself_to_whoever_programs(
 
 def test_a_fault_without_a_text_still_says_what_it_is() -> None:
     assert str(ArpentsError("no-such-text", "4.1", place="albany")) == "no-such-text [4.1]: place=albany"
+
+
+def test_the_end_of_a_long_match_is_seen_coming() -> None:
+    game = arpents.game("few-acres-of-snow")
+    for limit in ("300", "20"):
+        state = game.start("first-edition", {"turn-limit": limit}, 4, events=False)
+        rng = random.Random(4)
+        left: list[int] = []
+        while state.to_act:
+            seat = game.seat_number(state.to_act[0])
+            seen = game.observe(state, seat)
+            turn = int(state.view("british")["turn"])  # type: ignore[call-overload]
+            assert entry(game, seen, "match", "now", "turn") == min(turn, 255)
+            left.append(entry(game, seen, "match", "now", "turns-left"))
+            assert left[-1] == min(int(limit) + 1 - turn, 255)
+            state.act(seat, rng.choice(state.legal(seat)))
+        assert left[-1] == 1 and state.outcome is not None and state.outcome.rule == "A7.1"

@@ -105,6 +105,30 @@ def test_dice_fall_anew_in_every_clone() -> None:
     assert len(ends) > 1
 
 
+def test_nobody_knows_in_a_resampled_state_what_another_player_has_decided_before_chance() -> None:
+    rng = random.Random(8)
+    state = played(loaded("arpents_few_acres_of_snow", 5000), 100, rng)
+    asked = 0
+    while asked < 60 and not state.is_terminal():
+        if state.is_chance_node():
+            asked += 1
+            decider = state.deal.deciding
+            for player in (0, 1):
+                twin = state.resample_from_infostate(player, rng.random)
+                assert twin.is_chance_node()
+                assert twin.information_state_string(player) == state.information_state_string(player)
+                assert twin.deal.match.allows(decider, twin.deal.pending)
+                if player == decider:
+                    assert twin.deal.pending == state.deal.pending
+                seed = rng.random()
+                worlds = [one.resample_from_infostate(player, random.Random(seed).random) for one in (state, twin)]
+                assert str(worlds[0]) == str(worlds[1])
+                twin.apply_action(0)
+                assert not twin.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+    assert asked == 60
+
+
 def test_what_one_player_decides_in_secret_changes_nothing_for_the_other() -> None:
     state = loaded("arpents_quebec_1759", 5000).new_initial_state()
     state.apply_action(0)
@@ -135,6 +159,12 @@ def test_bad_parameters_are_refused_in_one_sentence(
     with pytest.raises(ArpentsError) as fault:
         pyspiel.load_game("arpents_quebec_1759", parameters)
     assert words in str(fault.value)
+
+
+def test_options_that_learners_cannot_have_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    with pytest.raises(ArpentsError, match="“lattice” is “two-inch”, not “inch”"):
+        pyspiel.load_game("arpents_muskets_tomahawks", {"options": "lattice:inch"})
 
 
 def test_a_player_who_is_not_there_and_an_outcome_that_chance_has_not_are_refused_in_one_sentence(

@@ -82,6 +82,38 @@ def test_matches_end_with_rewards_and_begin_anew_in_the_same_arrays() -> None:
     assert seen["action_mask"][row].any() and matches.words(choices(seen, rng)[row])
 
 
+def test_what_comes_back_beside_observations_and_masks_stays_as_it_was() -> None:
+    matches = VectorEnv("few-acres-of-snow", 2, opponent="random", max_cycles=2)
+    rng = numpy.random.default_rng(3)
+    kept: list[tuple[Any, ...]] = []
+    seen, _ = matches.reset(seed=1)
+    for step in range(4):
+        seen, *flags, info = matches.step(choices(seen, rng))
+        last = [] if not info else [info["final_obs"][0]["observation"], info["final_obs"][0]["action_mask"]]
+        assert len(last) == 2 * (step % 2)
+        kept.append((*flags, *last))
+    copies = [[part.copy() for part in parts] for parts in kept]
+    for _ in range(20):
+        seen, rewards, over, cut, info = matches.step(choices(seen, rng))
+        for part in (rewards, over, cut):
+            part[:] = 1  # it is whoever asked who has them
+        for one in info["final_obs"] if info else []:
+            one["observation"][:] = 1
+            one["action_mask"][:] = 1
+    assert all((part == copy).all() for parts, old in zip(kept, copies, strict=True) for part, copy in zip(parts, old))
+    assert not matches.step(choices(seen, rng))[1].any()
+
+
+@pytest.mark.parametrize("opponent", ["random", "greedy"])
+def test_a_mask_that_somebody_has_changed_lets_nothing_illegal_through(opponent: str) -> None:
+    matches = VectorEnv("quebec-1759", 2, opponent=opponent, lang="en")
+    seen, _ = matches.reset(seed=1)
+    seen["action_mask"][:] = 1
+    with pytest.raises(IllegalAction, match="not what is being asked"):
+        matches.step([2, 2])
+    matches.close()
+
+
 def test_a_thinking_opponent_plays_the_other_seat() -> None:
     matches = VectorEnv("few-acres-of-snow", 2, opponent="greedy", seat="french")
     rng = numpy.random.default_rng(4)
@@ -107,6 +139,12 @@ BAD: list[tuple[Any, type[ArpentsError], str, str]] = [
     (lambda one: one.reset(seed="x"), EnvironmentFault, "“x” is no seed", "n’est pas une graine"),
     (lambda one: one.reset(seed=[1]), EnvironmentFault, "1 seed was given for 2 matches", "pour 2 parties"),
     (lambda one: one.reset(options={"reset_mask": [1, 0]}), EnvironmentFault, "`reset_mask` says", "`reset_mask` dit"),
+    (
+        lambda one: one.reset(options={"tides": "on"}),
+        EnvironmentFault,
+        "“tides” is chosen when",
+        "« tides » se choisit",
+    ),
     (lambda one: remade(one, n=0), EnvironmentFault, "number of matches", "nombre de parties"),
     (lambda one: remade(one, workers=0), EnvironmentFault, "number of workers", "nombre de processus"),
     (lambda one: remade(one, seat="dutch"), UnknownSeat, "nobody sits as “dutch”", "personne ne joue"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 import importlib
 import json
 import os
+import pickle
 import signal
 import socket
+import struct
 import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import connection
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -47,6 +50,37 @@ def stumble(job: tuple[str, int]) -> int:
         return square(number)
     os.kill(os.getpid(), signal.SIGKILL)
     return -1
+
+
+def fall_while_speaking(job: tuple[str, int]) -> int:
+    """The first process that comes here dies in the middle of its answer."""
+    mark, number = job
+    try:
+        os.close(os.open(mark, os.O_CREAT | os.O_EXCL))
+    except FileExistsError:
+        return square(number)
+
+    def send_half(line: Any, content: Any) -> None:
+        line._send(struct.pack("!i", len(content)))
+        line._send(bytes(content)[: len(content) // 2])
+        os.kill(os.getpid(), signal.SIGKILL)
+
+    connection.Connection._send_bytes = send_half  # type: ignore[attr-defined]
+    return -1
+
+
+def generator_of(number: int) -> Any:
+    """What cannot be sent."""
+    return (one for one in range(number))
+
+
+def stutter(number: int) -> Any:
+    raise Unsendable(number, number)
+
+
+class Unsendable(Exception):
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(one)
 
 
 def fall(number: int) -> int:
@@ -93,6 +127,24 @@ def work_well(place: Workplace, tmp_path: Path) -> None:
 def test_processes_do_the_same_work_and_may_die(tmp_path: Path) -> None:
     assert list(HERE.in_order(square, range(5))) == [0, 1, 4, 9, 16]
     work_well(Processes(2), tmp_path)
+
+
+def test_a_process_that_dies_while_it_answers_holds_nobody_up(tmp_path: Path) -> None:
+    with Processes(2) as place:
+        jobs = [(str(tmp_path / "fallen"), number) for number in range(40)]
+        assert list(place.in_order(fall_while_speaking, jobs)) == [square(number) for number in range(40)]
+
+
+def test_what_goes_wrong_in_a_process_is_told_as_it_was() -> None:
+    with Processes(2) as place:
+        with pytest.raises(TypeError) as fault:
+            list(place.in_order(len, [3]))
+        assert "do_share" in fault.value.__notes__[0]
+        with pytest.raises(RuntimeError, match="Unsendable"):
+            list(place.in_order(stutter, [3]))
+        with pytest.raises((AttributeError, pickle.PicklingError, TypeError)):
+            list(place.in_order(generator_of, [3]))
+        assert list(place.in_order(square, [3])) == [9]
 
 
 def test_shares_grow_with_speed_and_shrink_towards_the_end() -> None:
@@ -158,7 +210,7 @@ def test_a_cluster_that_goes_away_is_told(
         other.setattr(ray_cluster, "code_identity", lambda: "another version")
         assert main(["simulate", "quebec-1759", "--on", "ray", "--lang", "en"]) == 2
         assert "another version of Arpents" in capsys.readouterr().err
-    for fault in (ConnectionError, TimeoutError, ValueError):
+    for fault in (ConnectionError, TimeoutError, OSError):
         place = RayCluster("ray", 1)
         assert place.cores == 1
         listening = place.in_order(square_slowly, range(300))

@@ -5,9 +5,12 @@ from __future__ import annotations
 import argparse
 import contextlib
 import shlex
+import signal
 import sys
+import threading
 from collections.abc import Iterator, Mapping
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
 from arpents.cli.files import named, why
 from arpents.cli.parser import Parser
@@ -16,6 +19,23 @@ from arpents.engine.game import Game
 from arpents.research.data_set import ROWS, DataSet, MatchRow, kept_row
 from arpents.research.environments import environment_id
 from arpents.version import VERSION
+
+OTHERS: Final = (
+    ".arrow",
+    ".csv",
+    ".feather",
+    ".h5",
+    ".json",
+    ".jsonl",
+    ".npz",
+    ".pickle",
+    ".pkl",
+    ".pq",
+    ".tsv",
+    ".txt",
+)
+SEEDS: Final = range(-(1 << 63), 1 << 63)  # that a column of whole numbers holds
+ENDED: Final = 143  # what a shell sees of a process that was told to end
 
 
 def data_options(parser: Parser) -> None:
@@ -76,14 +96,37 @@ def data_set(arguments: argparse.Namespace, game: Game[Any], scenario: str, told
     if arguments.parquet is None:
         yield Rows(None, "", told.options)
         return
+    file = Path(arguments.parquet)
+    if file.suffix.lower() in OTHERS:
+        raise Refusal("data-is-parquet", file=str(file), better=str(file.with_suffix(".parquet")))
+    if told.seed not in SEEDS or told.seed + told.games - 1 not in SEEDS:
+        raise Refusal("data-seeds-too-large", least=SEEDS[0], most=SEEDS[-1])
     data = DataSet(game.slug, scenario, arguments.rows or ROWS[0], named(arguments.parquet))
+    at_work = False  # whoever is given the rows: what goes wrong there is no fault of this file
     try:
-        with data.open(lambda whole: card_of(whole, told, words)):
+        with ended_in_order(), data.open(lambda whole: card_of(whole, told, words)):
+            at_work = True
             yield Rows(data, arguments.parquet, told.options)
+            at_work = False
         if not arguments.json:
             print(words.text("data-written", {"file": str(data.target), "card": str(data.card)}))
     except OSError as fault:
+        if at_work:
+            raise
         raise Refusal("file-unwritable", file=arguments.parquet, why=why(fault)) from None
+
+
+@contextlib.contextmanager
+def ended_in_order() -> Iterator[None]:
+    """Whoever tells the process to end, as the scheduler of a cluster does, leaves nothing half written."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda *_: sys.exit(ENDED))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def card_of(data: DataSet, told: Told, words: Words) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from arpents.engine.chance import Chance
+from arpents.engine.errors import IllegalAction
 from arpents.engine.game import Game
 from arpents.engine.observation import buffer_of
 from arpents.engine.playout import asked_seat
@@ -33,12 +34,13 @@ class Row:
         for index in self.offered:
             mask[index] = 1
 
-    def decide(self, state: MatchState, choice: int) -> bool:
-        """Take one of the choices in the mask; False when it is none of them."""
+    def decide(self, state: MatchState, choice: int) -> None:
+        """Take one of the choices that were shown; what the mask says is not asked, since others can write there."""
+        action = self.game.action_space.numbered(choice)
         if choice not in self.offered:
-            return False
-        state.act(self.seat, self.game.action_space.numbered(choice))
-        return True
+            state.refuse(self.seat, action)
+            raise IllegalAction("not-on-offer", words=state.words(action))
+        state.act(self.seat, action)
 
     def others_at_random(self, state: MatchState, chance: Chance) -> None:
         """Let the other seats decide at random until this one is asked, or the match is over."""

@@ -49,6 +49,18 @@ class Seat:
     def actions(self) -> list[int]:
         return self.__state.actions(self.name)
 
+    def observe(self) -> bytes:
+        """What learners are given: the arrays of `game.observation`, one after the other."""
+        return self.__state.game.observe(self.__state, self.name)
+
+    def observe_into(self, buffer: object) -> None:
+        """The same, written into somebody's array."""
+        self.__state.game.observe_into(self.__state, self.name, buffer)
+
+    def mask_into(self, buffer: object) -> None:
+        """Write into somebody's array of `game.action_count` bytes: 1 for each choice."""
+        self.__state.game.mask_into(self.__state, self.name, buffer)
+
     def words(self, action: int) -> str:
         return self.__state.words(action)
 

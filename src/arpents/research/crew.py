@@ -5,12 +5,12 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, Any, Final
 
-from arpents.bots import Bot, make_bot
 from arpents.engine.actions import NOBODY
 from arpents.engine.chance import Chance, seeded
 from arpents.engine.rows import Row, step_at_random
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
+from arpents.research.guests import Player, make_player
 from arpents.research.table import SEED_BITS, Table
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class Crew:
         self.seeding: list[random.Random] = [random.Random() for _ in range(self.size)]
         self.states: list[MatchState] = []
         self.dice: list[Chance] = [seeded(0)] * self.size  # of opponents that decide at random
-        self.bots: list[dict[str, Bot]] = [{} for _ in range(self.size)]  # by seat, of those that think
+        self.bots: list[dict[str, Player]] = [{} for _ in range(self.size)]  # by seat, of those that think
         self.steps = 0
         self.firsts = [0] * self.size  # after how many steps each match began
 
@@ -89,7 +89,7 @@ class Crew:
             self.dice[i] = seeded(-seed)
             if self.opponent != RANDOM:
                 self.bots[i] = {
-                    name: make_bot(self.opponent, random.Random(seed + number))
+                    name: make_player(self.opponent, random.Random(seed + number))
                     for number, name in enumerate(self.table.seats)
                     if number != self.seat
                 }

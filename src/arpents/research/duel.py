@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from arpents.bots import make_bot
 from arpents.engine.game import Game
 from arpents.engine.snapshots import mapped
 from arpents.games import find
+from arpents.research.guests import guests_identity, make_player
 from arpents.research.simulation import LONGEST
 from arpents.research.statistics import elo, percentile, wilson
 from arpents.research.store import Store, players_identity
@@ -49,6 +49,8 @@ class Duel:
         told = [self.slug, self.scenario, sorted(self.options.items()), self.bots, self.swap, self.seed]
         if any(self.scales):
             told.append([sorted(scales.items()) for scales in self.scales])
+        if guests := guests_identity(self.bots):
+            told.append(guests)
         return json.dumps([*told, players_identity(self.slug)])
 
 
@@ -61,7 +63,7 @@ def play_one(job: tuple[Duel, int]) -> dict[str, Any]:
     places = {seat: (place + first) % 2 for place, seat in enumerate(game.seats)}
     state = game.start(duel.scenario, {**game.bot_options(), **duel.options}, seed)
     players = {
-        seat: make_bot(duel.bots[place], random.Random(f"{seed} {seat} {place}"), duel.scales[place])
+        seat: make_player(duel.bots[place], random.Random(f"{seed} {seat} {place}"), duel.scales[place])
         for seat, place in places.items()
     }
     seats = {seat: game.seat(state, seat) for seat in game.seats}

@@ -47,6 +47,7 @@ __all__ = ["NAMES", "MatchGame", "OpenSpielState"]
 LONGEST: Final = 50_000  # decisions
 ANY_SEED: Final = -1
 DIGEST: Final = 12  # bytes
+WORLDS: Final = 20  # that are tried where somebody else has decided something by which dice fall
 
 
 class Deal:
@@ -97,6 +98,16 @@ class Deal:
         match.act(self.deciding, action)
         self.look()
 
+    def awaiting_chance(self, rng: random.Random) -> int:
+        """Something by which dice will fall that whoever decides may have decided; -1 where nothing brings them."""
+        match = self.playing()
+        for action in rng.sample(choices := match.legal(self.deciding), len(choices)):
+            trial = match.copy()
+            trial.act(self.deciding, action)
+            if trial.chance.drawn != match.chance.drawn:
+                return action
+        return -1
+
     def look(self) -> None:
         """Let every seat see what there is, and go on to whoever is asked."""
         match = self.playing()
@@ -118,6 +129,13 @@ class Deal:
         match = self.playing()
         twin.match = match.resample(match.game.seats[seat], rng)
         twin.deciding, twin.pending, twin.decisions = self.deciding, self.pending, self.decisions
+        if self.pending >= 0 and seat != self.deciding:
+            worlds = 1
+            while (pending := twin.awaiting_chance(rng)) < 0 and worlds < WORLDS:
+                twin.match = match.resample(match.game.seats[seat], rng)
+                worlds += 1
+            twin.pending = pending
+            twin.decisions -= pending < 0  # it is as if nothing had been decided yet
         for other in range(len(self.seen)):
             if other == seat:
                 twin.seen[other], twin.recalled[other] = self.seen[other], self.recalled[other]

@@ -122,7 +122,8 @@ class PlayedMatch:
         """What a numbered choice is called: `move albany`."""
         return self.table.words(choice)
 
-    def start(self, seed: int | None) -> None:
+    def start(self, seed: int | None, options: object) -> None:
+        self.table.check_reset(options)
         if seed is not None:
             self.seeding = self.table.seeds(seed)
         self.state = self.table.start(self.seeding.getrandbits(SEED_BITS))
@@ -177,7 +178,7 @@ class MatchEnv(PlayedMatch, AECEnv):
     """One seat decides at a time (AEC). `max_cycles` cuts a match short after so many decisions."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.start(seed)
+        self.start(seed, options)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -244,7 +245,7 @@ class ParallelMatchEnv(PlayedMatch, ParallelEnv):
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.start(seed)
+        self.start(seed, options)
         return self.seen(), {agent: {} for agent in self.agents}
 
     def seen(self) -> dict[str, Observation]:

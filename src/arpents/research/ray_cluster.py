@@ -14,8 +14,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
+from arpents.research.processes import do_share
 from arpents.research.store import code_identity
-from arpents.research.workplace import Handle, Spread, WorkerDied, WorkFailed, do_share
+from arpents.research.workplace import Handle, Spread, WorkerDied, WorkFailed
 
 PORT: Final = 10001  # of a cluster's door for clients, unless another is named
 PATIENCE: Final = 5.0  # seconds in which the door must open
@@ -107,8 +108,11 @@ class RayCluster(Spread):
     def close(self) -> None:
         if self.started:
             self.started = False
-            with contextlib.suppress(Exception), unheard() if self.gone else contextlib.nullcontext():
-                self.ray.shutdown()  # a cluster that is gone may complain of it: what was done is told already
+            with contextlib.ExitStack() as quietly:
+                if self.gone:  # there is nobody to take leave of
+                    quietly.enter_context(contextlib.suppress(Exception))
+                    quietly.enter_context(unheard())
+                self.ray.shutdown()
             for logger, level in self.hushed:
                 logger.setLevel(level)
 
@@ -146,7 +150,7 @@ class RayCluster(Spread):
             yield
         except (WorkerDied, ArpentsError):
             raise
-        except Exception:  # of the line, of Ray or of its transport, which raise faults of many kinds
+        except (OSError, RuntimeError, self.ray.exceptions.RayError):
             self.gone = True
             raise WorkFailed("ray-gone") from None
 

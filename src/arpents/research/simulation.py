@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from arpents.bots import make_bot
 from arpents.engine.chance import seeded
 from arpents.engine.game import Game
 from arpents.engine.playout import playout
@@ -16,6 +15,7 @@ from arpents.engine.record import Record
 from arpents.engine.state import MatchState
 from arpents.games import find
 from arpents.research.decisions import ACTION, Decisions, decisions_of
+from arpents.research.guests import is_guest, make_player
 from arpents.research.workplace import HERE, LARGEST_SHARE, Workplace
 
 LONGEST = 50_000  # decisions after which a match is given up as unfinished
@@ -137,7 +137,8 @@ def one(job: tuple[Setting, int]) -> Played:
     """One match from its first decision to its last."""
     setting, seed = job
     game = find(setting.slug)
-    state = game.start(setting.scenario, setting.options, seed, events=False, history=False)
+    guests = any(map(is_guest, setting.bots))  # who may look at the last decisions
+    state = game.start(setting.scenario, setting.options, seed, events=False, history=guests)
     trace: list[int] = []
     if set(setting.bots) == {"random"}:
         players = seeded(random.Random(f"players {seed}").getrandbits(64))
@@ -152,7 +153,7 @@ def one(job: tuple[Setting, int]) -> Played:
 
 def contest(game: Game[Any], state: MatchState, bots: tuple[str, ...], seed: int, trace: list[int]) -> int:
     players = [
-        make_bot(bot, random.Random(f"{seed} {seat}")) for seat, bot in zip(game.seats, bots, strict=True)
+        make_player(bot, random.Random(f"{seed} {seat}")) for seat, bot in zip(game.seats, bots, strict=True)
     ]  # each with dice of its own
     seats = [game.seat(state, seat) for seat in game.seats]
     decisions = 0

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
-from arpents.engine.errors import ArpentsError, IllegalAction
+from arpents.engine.errors import ArpentsError, IllegalAction, UnknownOption
 from arpents.engine.game import Game
 from arpents.engine.numbers import whole
 from arpents.engine.positions import texts
@@ -50,6 +51,9 @@ class Table:
             self.scenario = self.game.scenarios[self.game.scenario_number(scenario)]
             self.options: dict[str, str] = {**self.game.bot_options(), **texts(options if options is not None else {})}
             self.game.option_values(self.options)
+            for option, value in self.game.bot_options().items():
+                if self.options[option] != value:
+                    raise UnknownOption("option-of-learners", option=option, value=self.options[option], usual=value)
         except ArpentsError as fault:
             raise self.said(fault) from None
         self.floats = Floats(self.game.observation) if floats else None
@@ -67,6 +71,13 @@ class Table:
     def start(self, seed: int) -> MatchState:
         state: MatchState = self.game.start(self.scenario, self.options, seed, events=False)
         return state
+
+    def check_reset(self, options: object) -> None:
+        """Refuse options of the rules where a match begins anew: they would not be heeded."""
+        given = options if isinstance(options, Mapping) else {}
+        for option in self.game.options:
+            if option.id in given:
+                raise self.said(EnvironmentFault("option-at-reset", option=option.id))
 
     def seeds(self, seed: object) -> random.Random:
         """The seeds of the matches that follow; without one, whatever chance gives."""

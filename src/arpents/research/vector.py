@@ -11,9 +11,9 @@
 
 A computer player has the other seat. A match that is over begins anew in the same step; what was seen last in it is in
 `info["final_obs"]`. With `autoreset_mode="NextStep"` it begins in the step after that, as Gymnasium's own wrappers of
-observations want it. All arrays are the same at every step, written anew: copy what is to be kept. With `workers=2`
-this process and one beside it share the matches and the arrays; results are the same. Whoever waits for the other
-stays awake for a few milliseconds, since being woken takes longer than most steps.
+observations want it. Observations and masks are the same arrays at every step, written anew: copy what is to be kept.
+With `workers=2` this process and one beside it share the matches and the arrays; results are the same. Whoever waits
+for the other stays awake for a few milliseconds, since being woken takes longer than most steps.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ import time
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
-from arpents.bots import check_bot
 from arpents.engine.errors import ArpentsError
 from arpents.research.crew import SHARED, Arrays, Crew
+from arpents.research.guests import check_player
 from arpents.research.table import Table, versioned
 from arpents.research.wording import EnvironmentFault, count, library
 
@@ -76,7 +76,7 @@ class VectorEnv(vector.VectorEnv):
             self.num_envs = count("matches", n, 1)
             self.workers = min(count("workers", workers, 1), self.num_envs)
             self.max_cycles = None if max_cycles is None else count("cycles", max_cycles, 1)
-            check_bot(opponent)
+            check_player(opponent)
             self.later = mode_of(autoreset_mode) is vector.AutoresetMode.NEXT_STEP
         except ArpentsError as fault:
             raise self.table.said(fault) from None
@@ -122,6 +122,7 @@ class VectorEnv(vector.VectorEnv):
         `options={"reset_mask": which}` begins only some anew: an array that says for each match whether it is one.
         """
         self.open()
+        self.table.check_reset(options)
         seeds = self.seeds_of(seed)
         which = self.which(options.get("reset_mask") if isinstance(options, dict) else None)
         for foreman in self.foremen:
@@ -145,6 +146,8 @@ class VectorEnv(vector.VectorEnv):
             foreman.tell(STEP)
         try:
             self.crew.step()
+        except ArpentsError as fault:
+            raise self.table.said(fault) from None
         finally:
             self.wait()
         arrays = self.arrays
@@ -152,7 +155,7 @@ class VectorEnv(vector.VectorEnv):
         ended = arrays.terminations | arrays.truncations
         if ended.any() and not self.later:
             info = {"final_obs": self.finals(ended), "_final_obs": ended, "final_info": {}, "_final_info": ended}
-        return self.seen(), arrays.rewards, arrays.terminations, arrays.truncations, info
+        return self.seen(), arrays.rewards.copy(), arrays.terminations.copy(), arrays.truncations.copy(), info
 
     def render(self) -> tuple[str, ...]:
         """The boards as the seat sees them."""
@@ -213,7 +216,7 @@ class VectorEnv(vector.VectorEnv):
         """What was seen last in the matches that are over, as Gymnasium has it: an observation for each of them."""
         found: Any = numpy.full(self.num_envs, None, dtype=object)
         for row in numpy.flatnonzero(ended):
-            found[row] = {"observation": self.arrays.finals[row], "action_mask": self.nothing}
+            found[row] = {"observation": self.arrays.finals[row].copy(), "action_mask": self.nothing.copy()}
         return found
 
     def take(self, actions: Any) -> None:

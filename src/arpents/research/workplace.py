@@ -6,15 +6,12 @@ work at once.
 
 from __future__ import annotations
 
-import signal
-import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from arpents.engine.errors import ArpentsError
+from arpents.research.processes import Share, WorkProcess, heard
 
 Item = TypeVar("Item")
 Result = TypeVar("Result")
@@ -155,63 +152,38 @@ class Spread(Workplace):
 
 
 class Processes(Spread):
-    """Processes on this machine."""
+    """Processes on this machine, begun when there is work for them."""
 
     def __init__(self, workers: int) -> None:
         self.cores = workers
-        self.pool: ProcessPoolExecutor | None = None
-        self.owners: dict[Handle, ProcessPoolExecutor] = {}  # which pool a share went to: one breaks, the next does not
+        self.crew: list[WorkProcess] = []
 
-    def send(self, task: Callable[[Any], Any], items: Sequence[Any]) -> Handle:
-        for _ in range(2):  # a pool may break between the asking and the sending
-            if self.pool is None:
-                self.pool = ProcessPoolExecutor(self.cores, initializer=leave_interrupts_to_parent)
-            try:
-                handle = self.pool.submit(do_share, task, items)
-            except BrokenProcessPool:
-                self.pool = None
-                continue
-            self.owners[handle] = self.pool
-            return handle
-        raise WorkFailed("worker-died", times=2, why="none")
+    def send(self, task: Callable[[Any], Any], items: Sequence[Any]) -> Share:
+        self.crew = [process for process in self.crew if not process.ended]
+        idlest = min(self.crew, key=lambda process: len(process.shares), default=None)
+        if idlest is None or (idlest.shares and len(self.crew) < self.cores):
+            idlest = WorkProcess(self.crew)
+            self.crew.append(idlest)
+        return idlest.send(task, items)
 
     def finished(self, handles: list[Handle]) -> list[Handle]:
-        done, _ = wait(handles, return_when=FIRST_COMPLETED)
-        return list(done)
+        return list(heard(handles))
 
-    def fetch(self, handle: Future[tuple[float, list[Any]]]) -> tuple[float, list[Any]]:
-        owner = self.owners.pop(handle)
-        try:
-            return handle.result()
-        except BrokenProcessPool:
-            if self.pool is owner:
-                self.pool = None
-            raise WorkerDied from None
+    def fetch(self, handle: Share) -> tuple[float, list[Any]]:
+        if handle.answer is None:
+            raise WorkerDied
+        if isinstance(handle.answer, Exception):
+            raise handle.answer
+        return handle.answer
 
     def drop(self, handles: list[Handle]) -> None:
         if handles:
             self.close()
 
     def close(self) -> None:
-        pool, self.pool = self.pool, None
-        self.owners.clear()
-        if pool is None:
-            return
-        workers = list((pool._processes or {}).values())
-        pool.shutdown(wait=False, cancel_futures=True)
-        for worker in workers:
-            worker.terminate()
-
-
-def do_share(task: Callable[[Item], Result], items: Sequence[Item]) -> tuple[float, list[Result]]:
-    started = time.perf_counter()
-    results = [task(item) for item in items]
-    return time.perf_counter() - started, results
-
-
-def leave_interrupts_to_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_DFL)  # whatever the parent does at its own end is not for its workers
+        for process in self.crew:
+            process.lose()
+        self.crew = []
 
 
 def processes(workers: int) -> Workplace:

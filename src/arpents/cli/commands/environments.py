@@ -112,9 +112,17 @@ def measure(slugs: tuple[str, ...], arguments: argparse.Namespace, folder: Path,
                 "draws": told.draws + games - told.finished,
                 "decisions": round(told.decisions / games, 1),
             }
-            others = [one for one in kept["balance"] if not same(one, entry)]
-            kept["balance"] = [*others, entry]
+            remember(kept["balance"], entry)
             write_text(str(file), written(kept), overwrite=True)
+
+
+def remember(balance: list[dict[str, Any]], entry: dict[str, Any]) -> None:
+    """In the place of what was measured of the same before; else at the end."""
+    for place, one in enumerate(balance):
+        if same(one, entry):
+            balance[place] = entry
+            return
+    balance.append(entry)
 
 
 def same(one: dict[str, Any], other: dict[str, Any]) -> bool:

@@ -6,7 +6,6 @@ import argparse
 import json
 from typing import Any
 
-from arpents.bots import check_bot
 from arpents.cli.data_set import Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import storing
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
@@ -14,6 +13,7 @@ from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
 from arpents.cli.workplace import work_options, workplace_in
 from arpents.research.duel import Duel, Tally, matches_of
+from arpents.research.guests import check_player
 
 USUAL_GAMES = 100
 
@@ -66,7 +66,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
 def pair(text: str | None) -> tuple[str, str]:
     names = (text or "regular,greedy").split(",")
     for name in names:
-        check_bot(name)
+        check_player(name)
     if len(names) != 2:
         raise Refusal("match-wants-two-bots", count=len(names))
     return names[0], names[1]

@@ -7,7 +7,6 @@ import contextlib
 import json
 from typing import IO
 
-from arpents.bots import check_bot
 from arpents.cli.data_set import Told, command_line, data_options, data_set, wants_decisions
 from arpents.cli.files import writing
 from arpents.cli.parser import Parser, options_in, scenario_in, wanted_game, whole
@@ -15,6 +14,7 @@ from arpents.cli.progress import Progress
 from arpents.cli.words import Refusal, Words
 from arpents.cli.workplace import work_options, workplace_in
 from arpents.research.data_set import MatchRow
+from arpents.research.guests import check_player
 from arpents.research.simulation import Played, Setting, Summary, simulate
 
 USUAL_GAMES = 100
@@ -78,7 +78,7 @@ def bots_in(text: str | None, seats: tuple[str, ...]) -> tuple[str, ...]:
     if len(names) == 1:
         names *= len(seats)
     for name in names:
-        check_bot(name)
+        check_player(name)
     if len(names) != len(seats):
         raise Refusal("wrong-number-of-bots", count=len(names), seats=seats, wanted=len(seats))
     return tuple(names)

@@ -70,7 +70,7 @@ option-folder = where the cards are (docs/environments)
 option-games = how many matches (100)
 option-no-hints = nobody may ask the computer for hints
 option-seed = a whole number that decides all dice
-option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think
+option-bots = computer players in seat order: recruit, militia, regular, veteran, random, greedy; veteran:2s and veteran:2000 say how long it may think; in match and simulate also one’s own, FILE.py:CLASS
 option-scenario = scenario
 option-option = an option of the rules; may be given several times
 option-out = for simulate: write every match, one JSON object per line; for draw: the picture
@@ -782,6 +782,8 @@ worker-died = The same work was tried { $times } times, and its worker died each
        *[other] {" "}({ $why }).
     }
 parquet-missing = PyArrow is not installed, which writes Parquet: pip install "arpents[parquet]".
+data-is-parquet = the data set is Parquet, not what “{ $file }” promises: name it “{ $better }”.
+data-seeds-too-large = a data set holds seeds from { $least } to { $most }.
 data-written = Written: { $file }, with its card { $card }
 data-card-title = Data set: { $game }
 data-card-game = game

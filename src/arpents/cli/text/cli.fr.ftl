@@ -70,7 +70,7 @@ option-folder = où sont les fiches (docs/environments)
 option-games = combien de parties (100)
 option-no-hints = personne ne peut demander conseil à l’ordinateur
 option-seed = un nombre entier qui décide de tous les dés
-option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir
+option-bots = les joueurs de l’ordinateur, dans l’ordre des camps : recruit, militia, regular, veteran, random, greedy ; veteran:2s et veteran:2000 disent combien de temps il peut réfléchir ; pour match et simulate aussi les vôtres, FICHIER.py:CLASSE
 option-scenario = scénario
 option-option = une option des règles ; peut être donnée plusieurs fois
 option-out = pour simulate : écrire chaque partie, un objet JSON par ligne ; pour draw : l’image
@@ -785,6 +785,8 @@ worker-died = Le même travail a été tenté { $times } fois, et chaque fois so
        *[other] {" "}({ $why }).
     }
 parquet-missing = PyArrow, qui écrit le format Parquet, n’est pas installé : pip install "arpents[parquet]".
+data-is-parquet = le jeu de données est en Parquet, et non ce que « { $file } » annonce : nommez-le « { $better } ».
+data-seeds-too-large = un jeu de données tient des graines de { $least } à { $most }.
 data-written = Écrit : { $file }, avec sa fiche { $card }
 data-card-title = Jeu de données : { $game }
 data-card-game = jeu

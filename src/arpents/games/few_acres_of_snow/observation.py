@@ -35,7 +35,8 @@ LAYERS.open_words = (
     "from", "by", "with", "send", "sell", "return", "take", "occupy", "leave", "block", "lose", "lose-reserve",
     "give", "give-reserve", "show",
 )  # fmt: skip
-MATCH: Final = LAYERS.add("match", ("now",), ("turn", "mover", "actions-left", "fortifications-left"))
+OF_MATCH: Final = ("turn", "turns-left", "mover", "actions-left", "fortifications-left")
+MATCH: Final = LAYERS.add("match", ("now",), OF_MATCH, signed=False)  # there are up to 300 turns
 MAP: Final = LAYERS.add("places", PLACE_NAMES, OF_PLACE)
 SHEETS: Final = LAYERS.add("sides", SIDES, OF_SIDE)
 PILES: Final = LAYERS.add("cards", CARD_NAMES, OF_CARD)
@@ -47,10 +48,11 @@ WIDE: Final = len(OF_CARD)
 def write(state: State, seat: int, slate: Slate) -> None:
     other = 1 - seat
     bottom = state.stack[0] if state.stack else None
-    slate.put(MATCH, state.turn // 2 + 1)
-    slate.put(MATCH + 1, state.turn % 2)
-    slate.put(MATCH + 2, bottom.left if isinstance(bottom, Turn) else 0)
-    slate.put(MATCH + 3, state.fortifications_left())
+    slate.put_unsigned(MATCH, state.turn // 2 + 1)
+    slate.put_unsigned(MATCH + 1, state.turn_limit - state.turn // 2)
+    slate.put_unsigned(MATCH + 2, state.turn % 2)
+    slate.put_unsigned(MATCH + 3, bottom.left if isinstance(bottom, Turn) else 0)
+    slate.put_unsigned(MATCH + 4, state.fortifications_left())
     for side in range(2):
         for place in members(state.held[side]):
             slate.put(MAP + place * TALL + 2 * side + (state.towns >> place & 1), 1)

@@ -120,6 +120,7 @@ entry-actions-left = actions left
 entry-fortifications-left = fortifications left
 entry-mover = whose turn
 entry-turn = turn
+entry-turns-left = turns left
 entry-british-pile = in the British pile
 entry-british-siege = British siege
 entry-british-town = British town

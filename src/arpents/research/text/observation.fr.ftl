@@ -120,6 +120,7 @@ entry-actions-left = actions restantes
 entry-fortifications-left = fortifications restantes
 entry-mover = camp dont c’est le tour
 entry-turn = tour
+entry-turns-left = tours restants
 entry-british-pile = dans la pile britannique
 entry-british-siege = siège britannique
 entry-british-town = ville britannique

@@ -85,6 +85,10 @@ options-not-an-object = options are written as an object of names and values, no
 reason-not-asked = That is not what is being asked now.
 unknown-seat = nobody sits as “{ $seat }”; the seats are: { $known }.
 unknown-bot = there is no computer player “{ $bot }”; there are: { $known }.
+guest-not-there = the player’s file or module “{ $file }” is not there.
+guest-fails = “{ $file }” cannot be read as Python: { $why }
+guest-unknown = “{ $file }” has no player “{ $bot }”; it has: { $known }.
+guest-chose-badly = “{ $bot }”, who plays { $seat_the }, chose “{ $found }”, which is not on offer.
 unknown-rule = no rule has the number “{ $number }”.
 missing-text = the text “{ $id }” ({ $language }) is missing or lacks an argument: { $why }
 

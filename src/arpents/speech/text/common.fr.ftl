@@ -85,6 +85,10 @@ options-not-an-object = les options s’écrivent comme un objet de noms et de v
 reason-not-asked = Ce n’est pas ce qui est demandé maintenant.
 unknown-seat = personne ne joue « { $seat } » ; les camps sont : { $known }.
 unknown-bot = il n’y a pas de joueur automatique « { $bot } » ; il y a : { $known }.
+guest-not-there = le fichier ou module « { $file } » du joueur n’existe pas.
+guest-fails = « { $file } » ne se lit pas comme du Python : { $why }
+guest-unknown = il n’y a pas de joueur « { $bot } » dans « { $file } » ; il y a : { $known }.
+guest-chose-badly = « { $bot } », qui joue { $seat_le }, a choisi « { $found } », qui n’est pas proposé.
 unknown-rule = aucune règle ne porte le numéro « { $number } ».
 missing-text = le texte « { $id } » ({ $language }) manque, ou il lui manque un argument : { $why }
 
