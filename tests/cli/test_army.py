@@ -49,7 +49,7 @@ def test_a_right_list_says_how_it_is_played(capsys: pytest.CaptureFixture[str]) 
 def test_a_wrong_list_tells_every_fault_with_its_rule(capsys: pytest.CaptureFixture[str]) -> None:
     code, text = told(capsys, "british,rangers-3+elite", "--lang", "en")
     assert code == 1
-    assert "! The list has 0 Officers; it takes 2 to 3. [21.2]" in text
+    assert "! The list has no Officer; it takes 2 to 3. [21.2]" in text
     assert "! The profile does not allow this: Elite. [21.4]" in text and "--option" not in text
     code, text = told(capsys, "british,rangers-8+wings,dragons,canoe", "--lang", "fr")
     assert code == 1 and "! «\u00a0dragons\u00a0» n’est ni une unité ni un bateau. [21.4]" in text

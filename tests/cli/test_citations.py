@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import arpents
-from arpents.cli.citations import cites, lines_citing, modules_on, room_of, rulings_of, sources, spans
+from arpents.cli.citations import cites, lines_citing, modules_on, rulings_of, sources, spans
 from arpents.cli.coverage import find_tests, rules_of
+from arpents.games import room_of
 from arpents.table.book import book_of
 
 TESTS = Path(__file__).resolve().parents[1]

@@ -127,6 +127,8 @@ def test_what_is_asked_has_its_rule_and_numbered_choices(run: Run) -> None:
         ("fr", "voir Île d’Orléans", "Britanniques sur place\u00a0: 21 blocs [2.3]"),
         ("en", "look 28th", "only its owner knows. [2.3]"),
         ("en", "look", "Look at what?"),
+        ("fr", "regarder zèbre", "Rien ici ne se nomme"),
+        ("fr", "choix", "Prêt"),
         ("fr", "voir zèbre", "Rien ici ne se nomme «\u00a0zèbre\u00a0»."),
         ("en", "look m", "Several things are called so:"),
         ("en", "chart", "4  Boats: blocks that may move [7.4]"),

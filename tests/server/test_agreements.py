@@ -91,6 +91,22 @@ def test_who_resigns_has_lost_and_everybody_reads_why(pair: Pair) -> None:
     assert step["move"]["label_en"].startswith("Resignation") and step["outcome"]["reason"] == "outcome-resigned"
 
 
+@pytest.mark.parametrize("choice", ["win", "stand-in"])
+def test_nobody_waits_for_who_has_left_for_good(pair: Pair, choice: str) -> None:
+    """Though nobody keeps time; as long as one is asked oneself, one decides first."""
+    assert refused(pair.post("british", "time", choice=choice, level="random")) == (409, "time-unkept")
+    pair.french.call(pair.french.people.leave, pair.french.person)
+    assert refused(pair.post("british", "time", choice="wait")) == (409, "time-unkept")
+    state = pair.post("british", "time", choice=choice, level="random").json()
+    if choice == "win":
+        assert (state["outcome"]["winner"], state["outcome"]["reason"]) == ("british", "outcome-resigned")
+        return
+    assert state["seats"]["french"]["kind"] == "bot"
+    while not state["asked"]:
+        state = pair.british.get(f"{pair.path}/seats/british/state?since={state['revision']}&wait=10").json()
+    assert refused(pair.post("british", "time", choice="win")) == (409, "time-you-are-asked")
+
+
 def test_a_draw_wants_both(pair: Pair) -> None:
     assert refused(pair.post("british", "proposals/draw/accept")) == (404, "no-such-proposal")
     with pair.hall.websocket_connect(
@@ -187,6 +203,23 @@ def test_going_back_is_agreed_on_though_nothing_is_left_to_take_back(pair: Pair)
     assert pair.post("french", "proposals", kind="rewind", revision=there).status_code == 200
     assert pair.post("french", "undo", revision=revision, what="line").status_code == 200
     state = pair.post("british", "proposals/rewind/accept").json()
+    assert state["events"][-1]["kind"] == "table-rewind"
+
+
+def test_one_agrees_to_go_back_as_far_as_one_was_asked(pair: Pair) -> None:
+    """Whoever proposes something else while the other makes up his mind does not get a yes to that."""
+    pair.to_planning()
+    there = pair.state("french")["revision"]
+    pair.play("french")
+    pair.play("british")
+    pair.post("french", "proposals", kind="rewind", revision=there)
+    (seen,) = pair.state("british")["agreements"]["proposals"]
+    pair.post("french", "proposals", kind="rewind", revision=0)
+    said = pair.post("british", "proposals/rewind/accept", revision=seen["revision"])
+    assert refused(said) == (409, "proposal-changed")
+    (now,) = pair.state("british")["agreements"]["proposals"]
+    assert now["revision"] == 0
+    state = pair.post("british", "proposals/rewind/accept", revision=0).json()
     assert state["events"][-1]["kind"] == "table-rewind"
 
 

@@ -109,7 +109,7 @@ def test_an_invitation_is_for_one_person_who_may_decline(hall: TestClient) -> No
     assert refused(host.post("/api/lobby/offers", game=GAME, invited="Amherst")) == (422, "invite-oneself")
 
 
-def test_what_cannot_be_offered_is_refused_in_a_sentence(hall: TestClient) -> None:
+def test_what_cannot_be_offered_is_refused_in_a_sentence(hall: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     guest, other = Guest(hall, "Murray"), Guest(hall, "Ramezay")
 
     def offer(**wanted: Any) -> tuple[int, str]:
@@ -129,6 +129,9 @@ def test_what_cannot_be_offered_is_refused_in_a_sentence(hall: TestClient) -> No
     assert offer() == (429, "too-many-offers")
     assert other.get("/api/lobby").json()["offers"] == []
     assert refused(other.post(f"/api/lobby/offers/{own[0]['id']}/take")) == (403, "person-blocked")
+    monkeypatch.setattr("arpents.hall.lobby.MOST_A_DAY", MOST_OFFERS)
+    assert guest.post(f"/api/lobby/offers/{own[0]['id']}/withdraw").status_code == 200
+    assert offer() == (429, "offers-of-a-day")
     with matches_of(hall).storage.engine.begin() as connection:
         connection.execute(OFFERS.update().values(made=0))
         connection.execute(SHUNNED.delete())

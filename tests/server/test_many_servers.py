@@ -309,3 +309,49 @@ def test_talk_and_proposals_reach_the_other_server(one: TestClient, two: TestCli
         assert agreed.json()["outcome"]["reason"] == "outcome-agreed"
         two.cookies.clear()
     assert french.get(f"{path}/french/state").json()["outcome"]["reason"] == "outcome-agreed"
+
+
+class Opposed:
+    """Two people with accounts, each served by either server."""
+
+    def __init__(self, one: TestClient, names: tuple[str, str]) -> None:
+        self.french, self.british = Guest(one, names[0]), Guest(one, names[1])
+        offer = self.french.post("/api/lobby/offers", game="quebec-1759", side="french").json()["id"]
+        id = self.british.post(f"/api/lobby/offers/{offer}/take").json()["match"]
+        self.path = f"/api/matches/{id}/seats"
+
+    def at(self, table: TestClient, seat: str, page: str, **body: Any) -> Any:
+        guest = self.french if seat == "french" else self.british
+        table.cookies.clear()
+        answer = table.post(f"{self.path}/{seat}/{page}", headers=guest.cookie, json=body)
+        table.cookies.clear()
+        return answer
+
+
+def test_what_was_taken_back_elsewhere_is_not_agreed_on(
+    one: TestClient, two: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Though nobody has told this server yet that it was."""
+    pair = Opposed(one, ("Ramezay", "Saunders"))
+    pair.at(one, "french", "proposals", kind="draw")
+    assert pair.at(two, "british", "talk", text="?").status_code == 201  # it holds the match as it stands
+    deafened(two, monkeypatch)
+    assert pair.at(one, "french", "proposals/draw/withdraw").status_code == 200
+    answer = pair.at(two, "british", "proposals/draw/accept")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-proposal")
+    assert pair.french.get(f"{pair.path}/french/state").json()["outcome"] is None
+
+
+def test_a_rematch_that_is_agreed_on_twice_is_one(
+    one: TestClient, two: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pair = Opposed(one, ("Cadet", "Holmes"))
+    pair.at(one, "french", "resign")
+    pair.at(one, "french", "proposals", kind="rematch")
+    assert pair.at(two, "british", "talk", text="?").status_code == 201
+    deafened(two, monkeypatch)
+    begun = pair.at(one, "british", "proposals/rematch/accept").json()["agreements"]["rematch"]
+    answer = pair.at(two, "british", "proposals/rematch/accept")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-proposal")
+    matches = pair.french.get("/api/me/matches").json()["matches"]
+    assert [match["match"] for match in matches if not match["over"]] == [begun]

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -296,6 +297,10 @@ def test_addresses_inside_are_refused_however_they_are_written(house: House) -> 
         "http://2130706433/",
         "http://0x7f.1/",
         "http://0.0.0.0/",
+        "http://[::7f00:1]/",
+        "http://[::ffff:0:127.0.0.1]/",
+        "http://[fec0::1]/",
+        "http://192.0.0.8/",
     ):
         answer = house.wolfe.post("/api/notices/channels", kind="json", address=address)
         assert refused(answer) == (422, "hook-inside"), address
@@ -335,6 +340,63 @@ def test_a_name_is_asked_for_once_and_a_redirect_is_not_followed(monkeypatch: py
         with pytest.raises(Undelivered):
             asyncio.run(webhook.send("json", first.url, "secret", message, 0, (first.host, second.host)))
         assert second.requests == []
+
+
+class Tarpit:
+    """Takes every call, and answers a letter at a time, or not at all."""
+
+    def __init__(self, letters: int = 0) -> None:
+        self.letters = letters
+        self.called = 0
+        self.left = threading.Event()  # one who called has hung up
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.host = f"127.0.0.1:{self.listening.getsockname()[1]}"
+        threading.Thread(target=self.take, daemon=True).start()
+
+    def take(self) -> None:
+        with suppress(OSError):
+            while True:
+                threading.Thread(target=self.drip, args=self.listening.accept(), daemon=True).start()
+
+    def drip(self, caller: socket.socket, _: Any) -> None:
+        with caller, suppress(OSError):
+            self.called += 1
+            caller.sendall(b"HTTP/1.1 200 OK\r\nX-Slow: ")
+            for _ in range(self.letters):
+                caller.sendall(b"x")
+                if self.left.wait(0.02):
+                    break
+            if self.letters:
+                caller.sendall(b"\r\nContent-Length: 0\r\n\r\n")
+            while caller.recv(1000):
+                pass
+        self.left.set()
+
+
+def test_whoever_answers_a_letter_at_a_time_is_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(outside, "PATIENCE", 0.3)
+    pit = Tarpit(letters=100)
+    with pytest.raises(Undelivered), pit.listening:
+        asyncio.run(outside.post(f"http://{pit.host}/", b"x", {}, (pit.host,)))
+    assert pit.left.wait(20)
+
+
+def test_nobody_waits_for_those_who_do_not_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Reading from the database goes on, however many are called in vain."""
+    pit = Tarpit()
+
+    async def call_many() -> None:
+        calls = [asyncio.create_task(outside.post(f"http://{pit.host}/", b"x", {}, (pit.host,))) for _ in range(40)]
+        while not pit.called:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(lambda: None)
+        assert not any(call.done() for call in calls)
+        for call in calls:
+            call.cancel()
+        await asyncio.gather(*calls, return_exceptions=True)
+
+    with pit.listening:
+        asyncio.run(call_many())
 
 
 # -- none lost, none twice

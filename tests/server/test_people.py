@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 from typing import Any
 
@@ -11,10 +12,13 @@ import sqlalchemy as sa
 from starlette.testclient import TestClient
 
 from arpents.hall.errors import Conflict, HallError, TooMany
-from arpents.hall.people import MOST_TOKENS
+from arpents.hall.passkeys import insert_passkey, remove_passkey
+from arpents.hall.people import MOST_TOKENS, insert_person
 from arpents.hall.people_storage import PEOPLE, SESSIONS, TOKENS
+from arpents.hall.person import Person
 from arpents.server.app import create_app
 from arpents.server.settings import Settings
+from arpents.table.database import migrate, open_engine
 from tests.server.guests import Guest, people_of
 from tests.server.players import GAME, Match, matches_of
 
@@ -174,3 +178,27 @@ def test_sessions_are_listed_and_ended_one_by_one_or_all(hall: TestClient) -> No
     with matches_of(hall).storage.engine.connect() as connection:  # a stolen database opens nothing
         kept = set(connection.execute(sa.select(SESSIONS.c.secret)).scalars())
     assert guest.secret not in kept
+
+
+def test_two_servers_do_not_take_the_last_two_ways_in_at_once(postgres_database: str) -> None:
+    engine = open_engine(postgres_database)
+    migrate(engine)
+    person = Person("vaudreuil", "Vaudreuil", "fr", "UTC", False, 0)
+    with engine.begin() as connection:
+        insert_person(connection, person)
+        for id in ("desk", "phone"):
+            row = {"id": id, "person": person.id, "credential": id, "public_key": "", "sign_count": 0}
+            insert_passkey(connection, row | {"name": id, "created": 0})
+
+    def removing() -> None:
+        with engine.begin() as other:
+            remove_passkey(other, person.id, "phone")
+
+    with ThreadPoolExecutor(1) as aside:
+        with engine.begin() as connection:
+            remove_passkey(connection, person.id, "desk")
+            second = aside.submit(removing)
+            wait([second], 0.5)
+        with pytest.raises(Conflict, match="last-way-in"):
+            second.result()
+    engine.dispose()

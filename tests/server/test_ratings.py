@@ -101,12 +101,14 @@ def test_what_is_not_between_two_people_alone_is_not_rated(hall: TestClient) -> 
         assert montcalm.post(f"/api/matches/{id}/seats/french/resign").status_code == 200
     stranger = Match(hall)
     assert stranger.french.post("resign").status_code == 200
+    own = Guest(hall, "Automate", montcalm)
+    played(montcalm, own, "british")  # who loses as often as he likes
     settled(hall)
     assert person_page(montcalm, "Montcalm")["ratings"] == []
     with matches_of(hall).storage.engine.connect() as connection:
         found = connection.execute(sa.select(RESULTS.c.among, RESULTS.c.rating)).all()
-    assert sorted(tuple(row) for row in found) == [("mixed", "none"), *[("people", "none")] * 3]
-    assert len(person_page(montcalm, "Montcalm")["played"]) == 1  # both sides of a match alone are no match
+    assert sorted(tuple(row) for row in found) == [("mixed", "none"), *[("people", "none")] * 4]
+    assert [one["played"] for one in person_page(montcalm, "Montcalm")["played"]] == [3]  # no match alone
     forked = montcalm.post("/api/matches", game=GAME).json()["match"]
     trial = montcalm.post(f"/api/matches/{forked}/seats/french/fork").json()["match"]
     assert montcalm.post(f"/api/matches/{trial}/seats/french/resign").status_code == 200

@@ -25,6 +25,7 @@ from tests.server.mailbox import Mailbox
 from tests.server.players import GAME, matches_of
 
 PROFILE = {"name": "Élisabeth Bégon", "language": "fr", "time_zone": "America/Montreal"}
+DISGUISED = "=?utf-8?q?victim=40example.org=3e=20?=@attacker.example"  # as a header would read it
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 
 
@@ -103,7 +104,8 @@ def test_a_link_by_mail_lets_in_once_for_ten_minutes(
 
 def test_letters_that_cannot_be_sent_and_those_that_are_too_many(posted: TestClient, box: Mailbox) -> None:
     hall = posted
-    for mail in ("nowhere", "a@b@c", "a b@example.org", "a@example.org\r\nBcc: all@example.org", "@", "a@.org"):
+    crooked = ("nowhere", "a@b@c", "a b@example.org", "a@example.org\r\nBcc: all@example.org", "@", "a@.org", DISGUISED)
+    for mail in crooked:
         assert refused(hall.post("/api/hall/mail", json={"mail": mail})) == (422, "mail-shape")
     assert refused(hall.post("/api/hall/mail", json={"mail": "nobody@example.org"})) == (422, "mail-refused")
     assert not box.letters
@@ -116,6 +118,18 @@ def test_letters_that_cannot_be_sent_and_those_that_are_too_many(posted: TestCli
     )
     assert refused(other_site) == (403, "other-origin")
     assert len(box.letters) == 3
+
+
+def test_an_address_that_looks_like_another_is_another(posted: TestClient, box: Mailbox) -> None:
+    """Whoever has strasse.example's twin with ß gets letters of its own, and does not come in as somebody else."""
+    first = come_in(posted, box, "begon@strasse.example").json()["me"]
+    for number, twin in enumerate(("begon@straße.example", "ｂegon@strasse.example", "begon@ſtrasse.example")):
+        posted.cookies.clear()
+        second = come_in(posted, box, twin, name=f"Twin {number}").json()
+        assert second["new"] and second["me"]["id"] != first["id"]
+        assert box.letters[-1][0] == [twin]
+    posted.cookies.clear()
+    assert come_in(posted, box, "Begon@Strasse.EXAMPLE").json()["me"] == first
 
 
 def test_limits_of_one_address_and_of_one_account(settings: Settings, box: Mailbox) -> None:

@@ -391,7 +391,7 @@ def test_who_may_enter(hall: TestClient) -> None:
     assert done(host.post(f"{people_only}/call-off"))["state"] == "off"
 
 
-def test_what_cannot_be_made_is_refused_in_a_sentence(hall: TestClient) -> None:
+def test_what_cannot_be_made_is_refused_in_a_sentence(hall: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     host = Guest(hall, "Montcalm")
 
     def make(**wanted: Any) -> tuple[int, str]:
@@ -413,6 +413,10 @@ def test_what_cannot_be_made_is_refused_in_a_sentence(hall: TestClient) -> None:
     for _ in range(MOST_OWN):
         made(host)
     assert make() == (429, "too-many-tournaments")
+    monkeypatch.setattr("arpents.hall.tournament_storage.MOST_A_DAY", MOST_OWN)
+    for told in host.get(PATH).json()["tournaments"]:  # they stay in the list
+        host.post(f"{PATH}/{told['id']}/call-off")
+    assert make() == (429, "tournaments-of-a-day")
     with TestClient(create_app(Settings(database="sqlite://", hall=False)), base_url="http://localhost") as table:
         assert refused(table.get(PATH)) == (404, "hall-closed")
 

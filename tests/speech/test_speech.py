@@ -130,7 +130,7 @@ def test_numbers_choose_their_plural(fr: Speech, en: Speech) -> None:
 
 def test_what_somebody_typed_is_never_looked_up(en: Speech) -> None:
     assert en.error(UnknownAction("unknown-verb", words="allowed", verb="allowed")) == (
-        "The verb “allowed” in “allowed” is unknown."
+        "No action of this game begins with “allowed”."
     )
 
 
@@ -176,7 +176,7 @@ def test_a_position_tells_every_fault_on_its_own_line(fr: Speech) -> None:
         ("not-your-turn", {}, "The French have nothing to decide now, so “ready” must wait."),
         ("match-over", {}, "The match is over: “ready” comes too late."),
         ("reason-nothing-there", {"zone": "zone-abraham"}, "You have no block at Abraham."),
-        ("unknown-verb", {"verb": "ready"}, "The verb “ready” in “ready” is unknown."),
+        ("unknown-verb", {"verb": "ready"}, "No action of this game begins with “ready”."),
     ],
 )
 def test_a_record_tells_what_lies_behind_a_refused_move(

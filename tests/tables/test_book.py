@@ -58,7 +58,7 @@ def test_rulings_stand_with_their_rule_and_numbers_tell_their_chapter() -> None:
     ],
 )
 def test_a_book_that_is_wrong_is_refused_where_it_is(change: Any, where: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written = book.read
+    written = book.list_of
 
     def changed(slug: str, name: str) -> dict[str, Any]:
         told = copy.deepcopy(written(slug, name))
@@ -66,7 +66,7 @@ def test_a_book_that_is_wrong_is_refused_where_it_is(change: Any, where: str, mo
             change(told)
         return told
 
-    monkeypatch.setattr(book, "read", changed)
+    monkeypatch.setattr(book, "list_of", changed)
     with pytest.raises(BookFault) as caught:
         book.Book("quebec-1759")
     assert caught.value.arguments == {"game": "quebec-1759", "where": where}

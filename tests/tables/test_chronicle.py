@@ -193,6 +193,8 @@ def test_a_battle_is_a_table_with_each_modifier_and_its_rule() -> None:
     ]
     assert battle.score == {"french": 5, "british": -5}
     assert march.sort == "march"
+    summed = folded(WAR, fought).summary(fought.__getitem__, 0)  # who fled did not march
+    assert "The British marched to Albany." in [line_text(strict(WAR, "en"), [one]) for one in summed]
 
 
 def test_the_summary_tells_what_the_other_side_did_and_no_more_than_three_things() -> None:
@@ -210,6 +212,12 @@ def test_the_summary_tells_what_the_other_side_did_and_no_more_than_three_things
         "The French raided Albany.",
         "The French made 2 marches: to Hudson Carry North and Montréal.",
         "The French played the card “Northern Indian Alliance”.",
+    ]
+    in_french = [line_text(strict(WAR, "fr"), [one]) for one in chronicle.summary(told.__getitem__, 0)]
+    assert [sentence.replace("\N{NO-BREAK SPACE}", " ") for sentence in in_french] == [
+        "Les Français ont réussi un raid à Albany.",
+        "Les Français ont fait 2 marches : vers le Portage nord de l’Hudson et Montréal.",
+        "Les Français ont joué la carte « Alliance des Indiens du Nord ».",
     ]
     assert chronicle.summary(told.__getitem__, len(chronicle.lines)) == []
 

@@ -242,3 +242,16 @@ def test_whoever_looks_before_the_news_has_come_sees_how_it_goes_on(
             state = french.state()
             assert state["upgrade"] is None and state["frozen"] is None and state["rules"] == find(GAME).rules
             assert state["revision"] == seat(other, match, "french").state()["revision"]
+
+
+def test_of_two_who_choose_at_once_on_two_servers_neither_is_forgotten(
+    two_presets: OtherVersion, postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = two_presets.play(postgres_database, words=PRESETS)
+    with opened(postgres_database, tmp_path) as one, opened(postgres_database, tmp_path) as two:
+        french, british = seat(one, match, "french"), seat(two, match, "british")
+        assert french.state()["upgrade"] and british.state()["upgrade"]
+        monkeypatch.setattr(matches_of(two).follower.listener, "hear", lambda told: None)
+        assert french.post("upgrade", choice="new").status_code == 200
+        assert british.post("upgrade", choice="new").json()["upgrade"] is None
+        assert seat(one, match, "french").state(wait=0)["upgrade"] is None

@@ -126,7 +126,7 @@ def test_whoever_clicks_an_army_first_is_told_what_is_asked(sit: Sit) -> None:
         page.locator(".choices .choice").first.click()
         page.wait_for_timeout(300)
     first = page.locator(".choices .choice[data-words^='card ']").first
-    expect(first.locator("small")).to_have_text(re.compile(r"valeur [1-3]"))  # its key is a figure too
+    expect(first.locator("small")).to_have_text(re.compile(r"valeur\s[1-3]"))  # its key is a figure too
     pile = page.locator(".board .piles .pile").first.bounding_box()
     assert pile
     page.mouse.click(pile["x"] + pile["width"] / 2, pile["y"] + pile["height"] / 2)
@@ -165,6 +165,32 @@ def test_a_group_of_places_has_a_whole_title(sit: Sit) -> None:
             choice.click()
             page.wait_for_function(MOVED, arg=before)
     expect(page.locator(".choice-group h2", has_text="Go …")).to_have_count(1)
+
+
+TITLED = [
+    ("few-acres-of-snow", "british", False, "fr", {"Choisir …", "Coloniser …", "Marchand, avec … comme navire"}),
+    ("few-acres-of-snow", "british", False, "en", {"Choose …", "Settle …", "Merchant, with … as ship"}),
+    ("small-wars-mohicans", "french", True, "fr", {"Au village des …"}),
+    ("small-wars-mohicans", "french", True, "en", {"Choices"}),
+]
+
+
+@pytest.mark.parametrize(("slug", "seat", "first", "language", "titles"), TITLED)
+def test_a_group_of_choices_is_called_by_what_they_have_in_common(
+    sit: Sit, slug: str, seat: str, first: bool, language: str, titles: set[str]
+) -> None:
+    player = sit(language)
+    page = player.page
+    player.begin(slug, seat, "hot-seat")
+    player.await_turn()
+    if first:
+        before = player.where()
+        page.locator(".choices .choice").last.click()
+        page.wait_for_function(MOVED, arg=before)
+    heads = page.locator(".choice-group h2 button")
+    heads.first.wait_for()
+    found = {" ".join(title.split()[1:-1]) for title in heads.all_inner_texts()}
+    assert titles <= found and not any("…," in title for title in found), found
 
 
 def test_whoever_waits_for_somebody_on_a_phone_finds_the_link_to_send(sit: Sit) -> None:

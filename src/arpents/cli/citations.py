@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import re
-import tomllib
-from importlib import resources
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from arpents.engine.identity import ADVICE
-from arpents.games import ROOMS
+from arpents.games import list_of, room_of
 from arpents.table.book import chapter_of
 
 NUMBER: Final = r"[A-Z]?\d+(?:\.\d+)*"
@@ -27,10 +25,6 @@ class Ruling:
         self.id = str(entry["id"])
         self.rule = str(entry["rule"])
         self.texts = {"fr": str(entry["fr"]), "en": str(entry["en"])}
-
-
-def room_of(slug: str) -> Traversable:
-    return resources.files(ROOMS[slug].rpartition(".")[0])
 
 
 def cites(number: str) -> re.Pattern[str]:
@@ -113,8 +107,7 @@ def sources(folder: Traversable, path: str) -> list[tuple[str, str]]:
 
 
 def rulings_of(slug: str) -> list[Ruling]:
-    listed = tomllib.loads((room_of(slug) / "rulings.toml").read_text(encoding="utf-8"))["ruling"]
-    return [Ruling(entry) for entry in listed]
+    return [Ruling(entry) for entry in list_of(slug, "rulings.toml").get("ruling", [])]
 
 
 def rulings_on(slug: str, number: str) -> list[Ruling]:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import ast
-import tomllib
 from collections.abc import Iterator
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
 from arpents.cli.words import Refusal
-from arpents.games import ROOMS
+from arpents.games import list_of, package_of
 
 
 class Rule:
@@ -28,14 +26,12 @@ class Rule:
 
 
 def rules_of(slug: str) -> dict[str, Rule]:
-    room = resources.files(ROOMS[slug].rpartition(".")[0])
-    found = tomllib.loads((room / "rules.toml").read_text(encoding="utf-8"))["rule"]
-    return {rule.number: rule for rule in map(Rule, found)}
+    return {rule.number: rule for rule in map(Rule, list_of(slug, "rules.toml").get("rule", []))}
 
 
 def find_tests(slug: str, rules: dict[str, Rule], tests: str) -> list[str]:
     """Give each rule its tests; what is left are markers with a number that no rule has."""
-    room = Path(tests) / ROOMS[slug].split(".")[-2]
+    room = Path(tests) / package_of(slug)
     if not room.is_dir():
         raise Refusal("tests-missing", directory=str(room))
     strays: list[str] = []

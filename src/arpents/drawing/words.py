@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from arpents.games import room_of
 from arpents.speech import Speech, speech_for
-from arpents.speech.speech import capital, room_of
+from arpents.speech.speech import capital
 
 SHORT: Final = ".short"
 

@@ -26,9 +26,12 @@ class Nouns:
         """-1 when nothing has that name."""
         return self.numbers.get(name, -1)
 
+    def text_id(self, number: int) -> str:
+        return f"{self.prefix}-{self.name(number)}"
+
     def argument(self, number: int) -> object:
         """What texts and programs read: a text id."""
-        return f"{self.prefix}-{self.name(number)}"
+        return self.text_id(number)
 
     # -- for learners: the things of this sort counted through, see action_space.py
 

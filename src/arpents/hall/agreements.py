@@ -50,6 +50,12 @@ def check_proposal(match: StoredMatch, kind: str, others: Iterable[SeatRow]) -> 
             raise Conflict("nobody-opposite")
 
 
+def check_agreed(match: StoredMatch, seat: str, proposal: Proposal, revision: int | None) -> None:
+    """Whether it is still what the seat has said yes to, where it says what that was."""
+    if proposal.kind == "rewind" and revision not in (None, revision_at(match, seat, proposal.number)):
+        raise Conflict("proposal-changed")
+
+
 def rewind_count(match: StoredMatch, number: int) -> int:
     """How many decisions going back to where decision `number` had led leaves; those taken back since are gone. All of
     them stay where nothing has been decided since, or all of it was taken back: saying so would tell of secret ones."""

@@ -24,8 +24,10 @@ from arpents.table.match_row import SeatRow, Sitter
 from arpents.table.tables import MATCHES, SEATS
 
 PACES: Final = ("", "live", "correspondence")
-OFFER_AGE: Final = 14 * 24 * 3600  # seconds for which an offer stands
+DAY: Final = 24 * 3600
+OFFER_AGE: Final = 14 * DAY  # seconds for which an offer stands
 MOST_OFFERS: Final = 10  # of one person that stand at once
+MOST_A_DAY: Final = 100  # of one person, with those that were taken back
 MOST_INVITATIONS: Final = 20  # to one person that stand at once
 MOST_SHOWN: Final = 200  # offers
 MOST_MATCHES: Final = 100  # on one page of one's own
@@ -269,18 +271,19 @@ def blocked(connection: Connection, one: str, other: str) -> bool:
 
 def insert_offer(connection: Connection, offer: Offer) -> None:
     standing = sa.and_(OFFERS.c.answer == "", OFFERS.c.made >= now() - OFFER_AGE)
+    own = OFFERS.c.person == offer.by.id
 
-    def count(which: sa.ColumnElement[bool]) -> int:
-        return int(
-            connection.execute(sa.select(sa.func.count()).select_from(OFFERS).where(standing, which)).scalar() or 0
-        )
+    def count(*which: sa.ColumnElement[bool]) -> int:
+        return int(connection.execute(sa.select(sa.func.count()).select_from(OFFERS).where(*which)).scalar() or 0)
 
-    if count(OFFERS.c.person == offer.by.id) >= MOST_OFFERS:
+    if count(standing, own) >= MOST_OFFERS:
         raise TooMany("too-many-offers", most=MOST_OFFERS)
+    if count(own, OFFERS.c.made > now() - DAY) >= MOST_A_DAY:
+        raise TooMany("offers-of-a-day", most=MOST_A_DAY)
     if offer.invited is not None:
         if blocked(connection, offer.by.id, offer.invited.id):
             raise NotAllowed("person-blocked")
-        if count(OFFERS.c.invited == offer.invited.id) >= MOST_INVITATIONS:
+        if count(standing, OFFERS.c.invited == offer.invited.id) >= MOST_INVITATIONS:
             raise TooMany("too-many-invitations", text=offer.invited.name)
     wish = offer.wish
     connection.execute(

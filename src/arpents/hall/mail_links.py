@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, hashed, new_id, now
 from arpents.hall.errors import Conflict, Gone, NotAllowed, TooMany
-from arpents.hall.people import insert_person, select_person, update_person
+from arpents.hall.people import insert_person, lock_person, select_person, update_person
 from arpents.hall.people_storage import HALL_KEYS, MAIL_LINKS, PASSKEYS, PEOPLE
 from arpents.hall.person import Person, checked_language, checked_mail, checked_name, checked_zone, mail_key
 
@@ -98,6 +98,7 @@ class MailLinks:
         bare = replace(person, mail=None)
 
         def work(connection: Connection) -> None:
+            lock_person(connection, person.id)
             if connection.execute(sa.select(PASSKEYS.c.id).where(PASSKEYS.c.person == person.id)).first() is None:
                 raise Conflict("last-way-in")
             update_person(connection, bare)

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from arpents.hall.archive import Archive, hashed, new_id, now
 from arpents.hall.errors import Conflict, HallError, NotAllowed, NotFound, TooMany
-from arpents.hall.people import insert_person, select_person
+from arpents.hall.people import insert_person, lock_person, select_person
 from arpents.hall.people_storage import CEREMONIES, PASSKEYS, PEOPLE
 from arpents.hall.person import Person, checked_label
 
@@ -187,17 +187,7 @@ class Passkeys:
 
     async def remove(self, person: Person, id: str) -> None:
         """Not the last way in."""
-
-        def work(connection: Connection) -> None:
-            count = len(credentials_of(connection, person.id))
-            mine = sa.and_(PASSKEYS.c.person == person.id, PASSKEYS.c.id == id)
-            if connection.execute(PASSKEYS.delete().where(mine)).rowcount == 0:
-                raise NotFound("no-such-passkey")
-            kept = select_person(connection, PEOPLE.c.id == person.id)
-            if count == 1 and (kept is None or kept.mail is None):
-                raise Conflict("last-way-in")
-
-        await self.archive.write(work)
+        await self.archive.write(lambda connection: remove_passkey(connection, person.id, id))
 
     # -- challenges, each good once
 
@@ -235,6 +225,17 @@ class Passkeys:
 
 def credentials_of(connection: Connection, person: str) -> list[str]:
     return list(connection.execute(sa.select(PASSKEYS.c.credential).where(PASSKEYS.c.person == person)).scalars())
+
+
+def remove_passkey(connection: Connection, person: str, id: str) -> None:
+    lock_person(connection, person)
+    count = len(credentials_of(connection, person))
+    mine = sa.and_(PASSKEYS.c.person == person, PASSKEYS.c.id == id)
+    if connection.execute(PASSKEYS.delete().where(mine)).rowcount == 0:
+        raise NotFound("no-such-passkey")
+    kept = select_person(connection, PEOPLE.c.id == person)
+    if count == 1 and (kept is None or kept.mail is None):
+        raise Conflict("last-way-in")
 
 
 def insert_passkey(connection: Connection, row: dict[str, Any]) -> None:

@@ -257,6 +257,11 @@ def select_person(connection: Connection, which: sa.ColumnElement[bool]) -> Pers
     return None if row is None else person_of(row)
 
 
+def lock_person(connection: Connection, id: str) -> None:
+    """Of two who change somebody's ways in at once, on two servers, one waits for the other."""
+    connection.execute(sa.select(PEOPLE.c.id).where(PEOPLE.c.id == id).with_for_update())
+
+
 def check_free(connection: Connection, person: Person) -> None:
     """Names and addresses are each somebody's; the tables see to it too, when two come at once."""
     other = PEOPLE.c.id != person.id

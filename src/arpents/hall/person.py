@@ -103,14 +103,17 @@ def name_key(name: str) -> str:
 
 
 def checked_mail(text: str) -> str:
+    """One address, which stands in a letter as it stands here: `=?` would begin another, in disguise."""
     mail = text.strip()
-    if len(mail) > LONGEST_MAIL or not MAIL.fullmatch(mail):
+    if len(mail) > LONGEST_MAIL or "=?" in mail or not MAIL.fullmatch(mail):
         raise HallError("mail-shape")
     return mail
 
 
 def mail_key(mail: str) -> str:
-    return unicodedata.normalize("NFKC", mail).casefold()[:LONGEST_MAIL]
+    """The same for one address however it is capitalised, and for no other: what looks alike (ß and ss, ﬁ and fi)
+    may be somebody else's, who would come in by it."""
+    return unicodedata.normalize("NFC", mail).lower()[:LONGEST_MAIL]
 
 
 def checked_language(language: str) -> str:

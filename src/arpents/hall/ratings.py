@@ -63,7 +63,7 @@ def rate_match(connection: Connection, match: str) -> bool:
     seats = connection.execute(sa.select(SEATS.c.seat, SEATS.c.person).where(SEATS.c.match == match)).all()
     people = {seat: person for seat, person in seats if person is not None}
     closing = RESULTS.update().where(RESULTS.c.match == match)
-    if len(people) != 2:  # one of them has left meanwhile
+    if len(people) != 2 or is_own_bot(connection, *people.values()):  # or one of them has left meanwhile
         connection.execute(closing.values(rating=NONE))
         return False
     before = {seat: read_rating(connection, person, result["game"], seat) for seat, person in people.items()}
@@ -72,6 +72,14 @@ def rate_match(connection: Connection, match: str) -> bool:
         keep_rating(connection, person, seat, result, before[seat], other.rating)
     connection.execute(closing.values(rating=DONE))
     return True
+
+
+def is_own_bot(connection: Connection, one: str, other: str) -> bool:
+    """Whether one of them answers for the other, who would lose as often as he likes."""
+    pair = sa.or_(
+        sa.and_(PEOPLE.c.id == one, PEOPLE.c.keeper == other), sa.and_(PEOPLE.c.id == other, PEOPLE.c.keeper == one)
+    )
+    return connection.execute(sa.select(PEOPLE.c.id).where(pair)).first() is not None
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Out of time: the other waits, has the computer play on, or takes the win."""
+"""Out of time, or gone for good: the other waits, has the computer play on, or takes the win."""
 
 from __future__ import annotations
 
@@ -15,17 +15,25 @@ from arpents.table.tables import SEATS
 CHOICES: Final = ("wait", "stand-in", "win")
 
 
-def late_seat(match: StoredMatch, clock: Clock, seat: str, now: int, holes: list[Span]) -> str:
-    """The seat that has nothing left, for another that is not asked itself.
+def late_seat(match: StoredMatch, clock: Clock | None, seat: str, now: int, holes: list[Span]) -> str:
+    """The seat that has no time left, or whose person has left the house, for another that is not asked itself.
 
     Whoever is still asked learns nothing: where both decide in secret, the other may have decided already.
     """
     if seat in match.state.to_act:
         raise Conflict("time-you-are-asked")
     for other in match.game.seats:
-        if other != seat and other in match.state.to_act and clock.is_out(other, now, holes):
+        if other == seat or other not in match.state.to_act:
+            continue
+        if is_deserted(match, other) or (clock is not None and clock.is_out(other, now, holes)):
             return other
-    raise Conflict("time-is-left")
+    raise Conflict("time-unkept" if clock is None else "time-is-left")
+
+
+def is_deserted(match: StoredMatch, seat: str) -> bool:
+    """Whether it was somebody's who has left the house: nobody will ever decide there."""
+    row = match.row.seats[seat]
+    return row.left and row.kind != "bot"
 
 
 def check_stood_in(match: StoredMatch, seat: str) -> None:

@@ -22,6 +22,8 @@ from arpents.table.jobs import write_jobs
 from arpents.table.match_row import Sitter
 
 MOST_OWN: Final = 5  # that one person has open or running
+MOST_A_DAY: Final = 20  # that one person makes; those that are called off stay in the list
+DAY: Final = 24 * 3600
 MOST_SHOWN: Final = 50  # on one page
 HOUR: Final = 3600
 
@@ -96,11 +98,11 @@ def select_listed(connection: Connection, state: str, person: str, after: int) -
 
 
 def insert_tournament(connection: Connection, id: str, person: Person, plan: Plan) -> None:
-    own = sa.select(sa.func.count()).where(
-        TOURNAMENTS.c.organiser == person.id, TOURNAMENTS.c.state.in_((OPEN, RUNNING))
-    )
-    if (connection.execute(own).scalar() or 0) >= MOST_OWN:
+    own = sa.select(sa.func.count()).where(TOURNAMENTS.c.organiser == person.id)
+    if (connection.execute(own.where(TOURNAMENTS.c.state.in_((OPEN, RUNNING)))).scalar() or 0) >= MOST_OWN:
         raise TooMany("too-many-tournaments", most=MOST_OWN)
+    if (connection.execute(own.where(TOURNAMENTS.c.made > now() - DAY)).scalar() or 0) >= MOST_A_DAY:
+        raise TooMany("tournaments-of-a-day", most=MOST_A_DAY)
     connection.execute(
         TOURNAMENTS.insert().values(
             id=id,

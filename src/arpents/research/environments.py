@@ -8,16 +8,14 @@ matches give; whoever changes them adds another (`python tools/raise_environment
 from __future__ import annotations
 
 import hashlib
-import tomllib
 from functools import cache
 from typing import Any, Final
 
 from arpents.engine.chance import seeded
 from arpents.engine.game import Game
 from arpents.engine.playout import asked_seat
-from arpents.games import find
+from arpents.games import find, list_of
 from arpents.research.simulation import LONGEST
-from arpents.speech.speech import room_of
 
 FILE: Final = "environment.toml"
 SAMPLE: Final = 10  # matches of each scenario
@@ -28,8 +26,7 @@ STRIDE: Final = 23  # decisions between two moments that are digested
 @cache
 def digests_of(slug: str) -> tuple[str, ...]:
     """One for each version so far."""
-    told = tomllib.loads((room_of(slug) / FILE).read_text(encoding="utf-8"))
-    return tuple(str(digest) for digest in told["digests"])
+    return tuple(str(digest) for digest in list_of(slug, FILE).get("digests", []))
 
 
 def version_of(slug: str) -> int:

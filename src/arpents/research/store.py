@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
 from arpents.engine.identity import ADVICE
-from arpents.games import ROOMS, find
+from arpents.games import find, room_of
 
 BEGINNING: Final = b'{"work": '  # how every line begins
 
@@ -63,7 +63,7 @@ def players_identity(slug: str) -> str:
     """A digest of how computer players think of this game: what was played by others is played again."""
     digest = hashlib.blake2b(find(slug).rules.encode(), digest_size=8)
     bots = resources.files("arpents.bots")
-    room = resources.files(ROOMS[slug].rpartition(".")[0])
+    room = room_of(slug)
     for folder, names in ((bots, None), (room, ADVICE)):
         for name, content in thoughts_in(folder, names):
             digest.update(f"{name} {len(content)}\n".encode())

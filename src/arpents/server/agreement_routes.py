@@ -12,6 +12,7 @@ from starlette.responses import Response
 from arpents.engine.agreement import DRAW, resign, rewind
 from arpents.hall.agreements import (
     LONGEST_DELAY,
+    check_agreed,
     check_proposal,
     check_running,
     checked_watching,
@@ -53,6 +54,10 @@ Kind = Annotated[Literal["draw", "rewind", "rematch"], Path(description="of the 
 class ProposalIn(Strict):
     kind: Literal["draw", "rewind", "rematch"]
     revision: int | None = Field(None, ge=0, le=2**31, description="of a rewind: the revision to go back to")
+
+
+class AgreedIn(Strict):
+    revision: int | None = Field(None, ge=0, le=2**31, description="of a rewind: the one that the proposal named")
 
 
 class WatchingIn(Strict):
@@ -119,12 +124,16 @@ async def propose(request: Request, match: MatchId, seat: SeatId, wanted: Propos
 
 
 @router.post("/proposals/{kind}/accept", response_model=StateOut, dependencies=SECRET)
-async def accept(request: Request, match: MatchId, seat: SeatId, kind: Kind) -> Response:
-    """Agree to what the other side has proposed."""
+async def accept(
+    request: Request, match: MatchId, seat: SeatId, kind: Kind, agreed: AgreedIn | None = None
+) -> Response:
+    """Agree to what the other side has proposed: of going back, as far back as one was asked when one said so."""
     async with matches_of(request).hold(match) as live:
         await check(request, live, seat)
         proposal = await standing(request, live, seat, kind, own=False)
         check_proposal(live.match, kind, others_of(request, live.match, seat).values())
+        if agreed is not None:
+            check_agreed(live.match, seat, proposal, agreed.revision)
         return await carry_out(request, live, proposal, seat)
 
 
@@ -179,10 +188,14 @@ def check_accounts(match: StoredMatch) -> None:
 
 
 async def start_rematch(request: Request, live: LiveMatch, seat: str) -> Response:
-    """The same match with sides swapped, at the same pace."""
+    """The same match with sides swapped, at the same pace. Of two servers that are told so the first one begins it: the
+    other finds no proposal any more."""
     await check_beginning(request)
     matches = matches_of(request)
     row = live.match.row
+    others = [one for one in row.proposals if one.kind != "rematch"]
+    if others != row.proposals:
+        await matches.propose(live, others)
     names = list(live.match.game.seats)
     swapped = {name: row.seats[names[(place + 1) % len(names)]] for place, name in enumerate(names)}
     key = key_in(request, matches.settings) or new_key()
@@ -210,7 +223,6 @@ async def start_rematch(request: Request, live: LiveMatch, seat: str) -> Respons
         partners = {one.person.id for name, one in row.seats.items() if name != seat and one.person is not None}
         await matches.start(begun, address_of(request.scope), unaware=partners)
     note_beginning(request, begun.row.id)
-    others = [one for one in row.proposals if one.kind != "rematch"]
     await matches.propose(live, [*others, Proposal("rematch", seat, 0, 0, begun.row.id)])
     answer = told(live, seat)
     if any(one.secret is not None for one in begun.row.seats.values()):

@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 import hashlib
 import json
-import tomllib
-from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Literal
 
@@ -15,7 +13,7 @@ from starlette.responses import Response
 
 from arpents.bots import BOTS, offered_bots
 from arpents.engine.game import Game
-from arpents.games import ROOMS, find, slugs
+from arpents.games import find, list_of, room_of, slugs
 from arpents.server.game_models import (
     BookOut,
     CardsOut,
@@ -61,11 +59,6 @@ def kept(request: Request, content: str | bytes, media: str) -> Response:
 
 def kept_json(request: Request, body: object) -> Response:
     return kept(request, json_text(body), "application/json")
-
-
-def room(slug: str) -> Traversable:
-    find(slug)
-    return resources.files(ROOMS[slug].rpartition(".")[0])
 
 
 @functools.cache
@@ -131,8 +124,7 @@ def rules(request: Request, game: str) -> Response:
 
 @functools.cache
 def rules_answer(slug: str) -> Plain:
-    file = room(slug) / "rulings.toml"
-    rulings = tomllib.loads(file.read_text(encoding="utf-8")).get("ruling", []) if file.is_file() else []
+    rulings = list_of(slug, "rulings.toml").get("ruling", [])
     return {
         "rules": wording(slug).rules(),
         "rulings": [
@@ -238,7 +230,7 @@ def files(request: Request, game: str) -> Response:
 
 
 def fact_files(game: str) -> list[str]:
-    folder = room(game) / "data"
+    folder = room_of(game) / "data"
     return sorted(file.name for file in folder.iterdir() if file.name.endswith(".json")) if folder.is_dir() else []
 
 
@@ -247,7 +239,7 @@ def facts(request: Request, game: str, name: str) -> Response:
     """One of them, as it is."""
     if name not in fact_files(game):
         raise Refusal(404, "no-such-file")
-    text = (room(game) / "data" / name).read_text(encoding="utf-8")
+    text = (room_of(game) / "data" / name).read_text(encoding="utf-8")
     return kept_json(request, json.loads(text))
 
 

@@ -364,8 +364,13 @@ class LiveMatches:
     async def propose(self, live: LiveMatch, proposals: list[Proposal]) -> None:
         """What stands proposed from now on; done when it is on disk."""
         works = [work for more in self.on_proposals for work in more(live, proposals)]
-        live.match.row.proposals = proposals
-        await self.written(live, self.storage.keep_proposals(live.match.row, works))
+        row, known = live.match.row, live.match.row.proposals
+        row.proposals = proposals
+        try:
+            await self.written(live, self.storage.keep_proposals(row, known, works))
+        except Outrun as fault:
+            self.forget(live)
+            raise Forgotten from fault
         self.timekeeper.written(live)
         live.announce(live.everybody)
 

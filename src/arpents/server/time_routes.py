@@ -8,11 +8,11 @@ from fastapi import APIRouter, Depends, Request
 from starlette.responses import Response
 
 from arpents.bots import BOTS, UnknownBot
-from arpents.engine.agreement import forfeit
+from arpents.engine.agreement import forfeit, resign
 from arpents.hall.agreements import check_running
 from arpents.hall.clock_storage import ClockRow, keep_habit
 from arpents.hall.errors import Conflict
-from arpents.hall.stand_in import check_stood_in, late_seat, seat_computer, seat_holder
+from arpents.hall.stand_in import check_stood_in, is_deserted, late_seat, seat_computer, seat_holder
 from arpents.server.live_match import LiveMatch
 from arpents.server.live_matches import LiveMatches
 from arpents.server.match_models import StateOut
@@ -49,21 +49,24 @@ async def auto_pass(request: Request, match: MatchId, seat: SeatId, wanted: Auto
 
 @router.post("/{match}/seats/{seat}/time", response_model=StateOut, dependencies=SECRET)
 async def out_of_time(request: Request, match: MatchId, seat: SeatId, wanted: TimeChoice) -> Response:
-    """The other has no time left: wait for him, have the computer play on for him, or take the win."""
+    """The other has no time left: wait for him, have the computer play on for him, or take the win. For somebody who
+    has left the house nobody need wait."""
     matches = matches_of(request)
     async with matches.hold(match) as live:
         await check(request, live, seat)
-        if live.clock is None:
-            raise Conflict("time-unkept")
         check_running(live.match)
         if live.match.over:
             raise Conflict("agreement-too-late")
         keeper = matches.timekeeper
-        late = late_seat(live.match, live.clock.clock, seat, keeper.now(), keeper.holes)
+        clock = None if live.clock is None else live.clock.clock
+        late = late_seat(live.match, clock, seat, keeper.now(), keeper.holes)
         if wanted.choice == "stand-in":
             await stand_in(matches, live, late, wanted.level)
         elif wanted.choice == "win":
-            await matches.agree(live, lambda: forfeit(late), seat)
+            ending = resign(late) if is_deserted(live.match, late) else forfeit(late)
+            await matches.agree(live, lambda: ending, seat)
+        elif live.clock is None:
+            raise Conflict("time-unkept")
         else:
             live.clock = ClockRow(replace(live.clock.clock, waits_for=late), live.clock.number)
             await matches.change(live, [keeper.keeping(live)])
@@ -98,11 +101,11 @@ async def take_back(request: Request, match: MatchId, seat: SeatId) -> Response:
 
 
 async def stand_in(matches: LiveMatches, live: LiveMatch, late: str, level: str | None) -> None:
-    assert live.clock is not None
     if level not in BOTS:
         raise UnknownBot("unknown-bot", bot=str(level), known=list(BOTS))
     row = live.match.row
-    live.clock = ClockRow(live.clock.clock.without(late), live.clock.number)
+    if live.clock is not None:
+        live.clock = ClockRow(live.clock.clock.without(late), live.clock.number)
     row.seats[late].kind, row.seats[late].bot = "bot", level
     row.computer_due = live.match.computer_due
     due = MATCHES.update().where(MATCHES.c.id == row.id).values(computer_due=row.computer_due)

@@ -15,9 +15,11 @@ from arpents.engine.errors import ArpentsError
 from arpents.hall.archive import now
 from arpents.server.follower import Outrun
 from arpents.server.log import LOG, in_short
+from arpents.server.reading_anew import Forgotten
 from arpents.server.refusals import Refusal
 from arpents.table.appending import Append
 from arpents.table.match_row import CHOICES, DIFFERS, OLD_RULES, Proposal
+from arpents.table.storage import check_proposals
 from arpents.table.upgrades import carry_over, cut_back, hold, keep_choices, keep_old, undecided
 
 if TYPE_CHECKING:
@@ -81,10 +83,15 @@ class Upgrades:
             return
         rest = [one for one in row.proposals if one.kind not in CHOICES]
         own = [Proposal(choice, seat, now()) for seat in seats] if choice else []
-        row.proposals = [*rest, *others, *own]
+        known, row.proposals = row.proposals, [*rest, *others, *own]
         row.ask(live.match.asked)
         works = self.matches.timekeeper.works(live, ())
-        await self.matches.change(live, [partial(keep_choices, row=row), *works])
+        keeping = [partial(check_proposals, match=row.id, known=known), partial(keep_choices, row=row)]
+        try:
+            await self.matches.change(live, [*keeping, *works])
+        except Outrun as fault:  # somebody has chosen by way of another server
+            self.matches.forget(live)
+            raise Forgotten from fault
 
     async def go_on(self, live: LiveMatch) -> None:
         """By the present rules, from the last decision that is the same."""

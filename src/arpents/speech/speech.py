@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
 from collections.abc import Mapping
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from arpents.engine.actions import SHIFT
-from arpents.engine.errors import ArpentsError, PositionFault, UnknownAction, UnknownGame
+from arpents.engine.errors import ArpentsError, PositionFault, UnknownAction
 from arpents.engine.game import Game
 from arpents.engine.prompt import Explanation, Outcome, Prompt
 from arpents.engine.state import MatchState
-from arpents.games import ROOMS
+from arpents.games import list_of, room_of
 from arpents.speech.texts import Texts
 
 LANGUAGES: Final = ("fr", "en")
@@ -65,13 +64,7 @@ class Speech:
         self.summaries: dict[str, str] = {}  # by rule number
         for file in text_files(slug, lang):
             self.bundle.add_text(file.read_text(encoding="utf-8"))
-        if slug is not None:
-            self.read_rules(room_of(slug) / "rules.toml")
-
-    def read_rules(self, file: Traversable) -> None:
-        if not file.is_file():
-            return
-        for entry in tomllib.loads(file.read_text(encoding="utf-8"))["rule"]:
+        for entry in list_of(slug, "rules.toml").get("rule", []) if slug is not None else []:
             summary = typeset(entry["fr"]) if self.lang == "fr" else str(entry["en"])
             self.summaries[entry["number"]] = summary
 
@@ -295,12 +288,6 @@ class Speech:
 def speech_for(slug: str | None, lang: str) -> Speech:
     """The words of a game, or only the common ones when there is no game."""
     return Speech(slug, lang)
-
-
-def room_of(slug: str) -> Traversable:
-    if slug not in ROOMS:
-        raise UnknownGame("unknown-game", game=slug, known=list(ROOMS))
-    return resources.files(ROOMS[slug].rpartition(".")[0])
 
 
 def text_files(slug: str | None, lang: str) -> list[Traversable]:

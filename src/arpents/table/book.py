@@ -8,14 +8,12 @@ from __future__ import annotations
 
 import functools
 import re
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from arpents.engine.chart import Chart
 from arpents.engine.errors import ArpentsError
 from arpents.engine.sheet import Sheet
-from arpents.games import ROOMS, find
+from arpents.games import find, list_of
 from arpents.speech import LANGUAGES
 from arpents.speech.speech import typeset
 
@@ -56,18 +54,19 @@ class Book:
     def __init__(self, slug: str) -> None:
         self.slug = slug
         game = find(slug)
-        written = read(slug, "book.toml")
+        written = list_of(slug, "book.toml")
         self.chapters = [Chapter(entry) for entry in written.get("chapter", [])]
         self.terms = [Term(entry) for entry in written.get("term", [])]
         by_number = {chapter.number: chapter for chapter in self.chapters}
         self.rules: dict[str, Passage] = {}
-        for entry in read(slug, "rules.toml").get("rule", []):
+        for entry in list_of(slug, "rules.toml").get("rule", []):
             rule = Passage(entry["number"], entry["number"], entry)
             if chapter_of(rule.number) not in by_number:
                 raise BookFault("book-fault", game=slug, where=rule.number)
             by_number[chapter_of(rule.number)].rules.append(rule)
             self.rules[rule.number] = rule
-        self.rulings = [Passage(entry["id"], entry["rule"], entry) for entry in read(slug, "rulings.toml")["ruling"]]
+        rulings = list_of(slug, "rulings.toml").get("ruling", [])
+        self.rulings = [Passage(entry["id"], entry["rule"], entry) for entry in rulings]
         self.charts: list[Chart] = game.charts()
         self.entries: dict[str, list[Sheet]] = {}  # by sort: what is so of each thing in every match
         for nouns in game.things():
@@ -104,11 +103,6 @@ def chapter_of(number: str) -> str:
 def in_both(entry: dict[str, Any], field: str) -> dict[str, str]:
     written = {language: str(entry[field.format(language)]) for language in LANGUAGES}
     return {**written, "fr": typeset(written["fr"])}
-
-
-def read(slug: str, name: str) -> dict[str, Any]:
-    file = resources.files(ROOMS[slug].rpartition(".")[0]) / name
-    return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 @functools.cache

@@ -7,12 +7,10 @@ the rules it states. What a scenario does not say of its own is what the game sa
 from __future__ import annotations
 
 import functools
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
-from arpents.games import ROOMS, find
+from arpents.games import find, list_of
 
 OF_GAME: Final = {"seconds", "turn", "end", "seat", "scenario"}
 OF_SCENARIO: Final = {"difficulty", "decisions", "turn", "end", "seat"}
@@ -107,10 +105,8 @@ def unknown_names(slug: str, of_game: dict[str, Any]) -> set[str]:
 def cards_of(slug: str) -> dict[str, GameCard]:
     """The card of each scenario, in their order; none where a room has none."""
     game = find(slug)
-    file = resources.files(ROOMS[slug].rpartition(".")[0]) / "card.toml"
-    if not file.is_file():
-        return {}
-    return read_cards(slug, game.scenarios, tomllib.loads(file.read_text(encoding="utf-8")))
+    said = list_of(slug, "card.toml")
+    return read_cards(slug, game.scenarios, said) if said else {}
 
 
 def read_cards(slug: str, scenarios: tuple[str, ...], of_game: dict[str, Any]) -> dict[str, GameCard]:

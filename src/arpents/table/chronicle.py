@@ -263,6 +263,8 @@ class Chronicle:
             for line in self.lines[since:]:
                 held = [by_name(told(number)) for number in range(line.first, line.last + 1)]
                 held = [event for event in held if event["kind"] in summing.events]
+                if line.sort == "fight":  # a retreat is no march: the fight tells of it
+                    held = [event for event in held if event["kind"] not in self.folding.marches]
                 if held:
                     seat = seat_of(self.folding, held[0]) or line.seat
                     by_seat.setdefault(seat, []).extend([line.arrival(held[-1])] if line.sort == "march" else held)

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import functools
 import json
-import tomllib
 from collections.abc import Iterator, Mapping
-from importlib import resources
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
-from arpents.games import ROOMS, find
+from arpents.games import ROOMS, find, list_of, room_of
 
 PARTS: Final = {"things", "heads", "places", "turns", "score", "march", "gather", "fight", "roll", "summary", "reword"}
 OF_MARCH: Final = {"event", "who", "from", "to"}
@@ -154,8 +152,7 @@ def kinds(names: list[str]) -> set[str]:
 
 def things_in(slug: str, file: str) -> Iterator[tuple[str, str]]:
     """The things of a file of facts, each with its side."""
-    room = resources.files(ROOMS[slug].rpartition(".")[0])
-    facts = json.loads((room / "data" / f"{file}.json").read_text(encoding="utf-8"))
+    facts = json.loads((room_of(slug) / "data" / f"{file}.json").read_text(encoding="utf-8"))
     for entry in facts if isinstance(facts, list) else facts[file]:
         yield entry["id"], entry["side"]
 
@@ -176,9 +173,7 @@ def check(slug: str, entry: Mapping[str, Any]) -> None:
 
 @functools.cache
 def folding_of(slug: str) -> Folding:
-    file = resources.files(ROOMS[slug].rpartition(".")[0]) / "chronicle.toml" if slug in ROOMS else None
-    if file is None or not file.is_file():
-        return Folding(slug, {})
-    entry = tomllib.loads(file.read_text(encoding="utf-8"))
-    check(slug, entry)
+    entry = list_of(slug, "chronicle.toml") if slug in ROOMS else {}
+    if entry:
+        check(slug, entry)
     return Folding(slug, entry)

@@ -11,13 +11,11 @@ import functools
 import itertools
 import re
 import tomllib
-from importlib import resources
-from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError, Fault, PositionFault
 from arpents.engine.state import MatchState
-from arpents.games import ROOMS, find
+from arpents.games import find, list_of, room_of
 from arpents.table.decisions import Move
 from arpents.table.set_pieces import SetPiece, pieces_of
 
@@ -164,15 +162,10 @@ def fits(chosen: list[str], chain: list[str]) -> bool:
 # -- reading
 
 
-def folder_of(slug: str) -> Traversable:
-    find(slug)
-    return resources.files(ROOMS[slug].rpartition(".")[0]) / "lessons"
-
-
 @functools.cache
 def lessons_of(slug: str) -> dict[str, Lesson]:
     """The lessons of a game in their order, which is that of the file names; none where a room has none."""
-    folder = folder_of(slug)
+    folder = room_of(slug) / "lessons"
     found: dict[str, Lesson] = {}
     for file in sorted(folder.iterdir() if folder.is_dir() else [], key=lambda file: file.name):
         named = FILES.fullmatch(file.name)
@@ -197,9 +190,7 @@ def next_lesson(slug: str, id: str) -> str:
 
 def first_match_of(slug: str) -> FirstMatch:
     """As `lessons/first-match.toml` says; what it leaves out is the game's first."""
-    file = folder_of(slug) / f"{FIRST_MATCH}.toml"
-    entry = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
-    return read_first_match(slug, entry)
+    return read_first_match(slug, list_of(slug, f"lessons/{FIRST_MATCH}.toml"))
 
 
 def read_first_match(slug: str, entry: dict[str, Any]) -> FirstMatch:

@@ -5,13 +5,11 @@ A room keeps them in `set_pieces.toml`, and their texts, `piece-ID-title` and `p
 
 from __future__ import annotations
 
-import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from arpents.engine.errors import ArpentsError
 from arpents.engine.state import MatchState
-from arpents.games import ROOMS, find
+from arpents.games import find, list_of
 
 FIELDS: Final = {"id", "rule", "level", "seat", "right", "position"}
 PLAYED: Final = "played"  # may be missing
@@ -64,8 +62,4 @@ class SetPiece:
 
 def pieces_of(slug: str) -> list[SetPiece]:
     """The set pieces of a game, in the order of the file; none where a room has none."""
-    find(slug)
-    file = resources.files(ROOMS[slug].rpartition(".")[0]) / "set_pieces.toml"
-    if not file.is_file():
-        return []
-    return [SetPiece(slug, entry) for entry in tomllib.loads(file.read_text(encoding="utf-8"))["piece"]]
+    return [SetPiece(slug, entry) for entry in list_of(slug, "set_pieces.toml").get("piece", [])]

@@ -123,12 +123,13 @@ class Storage:
         """Have something done aside."""
         return self.submit(lambda connection: write_jobs(connection, jobs))
 
-    def keep_proposals(self, row: MatchRow, also: Sequence[Callable[[Connection], Any]] = ()) -> Future[Any]:
-        text = proposals_text(row.proposals)
-        changing = MATCHES.update().where(MATCHES.c.id == row.id).values(proposals=text)
+    def keep_proposals(
+        self, row: MatchRow, known: list[Proposal], also: Sequence[Callable[[Connection], Any]] = ()
+    ) -> Future[Any]:
+        """What stands proposed from now on, where it was what is `known`."""
 
         def keeping(connection: Connection) -> None:
-            change(connection, row.id, changing)
+            replace_proposals(connection, row.id, known, row.proposals)
             for work in also:
                 work(connection)
 
@@ -327,7 +328,7 @@ def match_row(found: Mapping[Any, Any], seats: dict[str, SeatRow]) -> MatchRow:
             "seen": json.loads(found["seen"]),
             "proof": Proof(**json.loads(found["proof"])) if found.get("proof") else None,
             "terms": json.loads(found.get("terms") or "{}"),
-            "proposals": [Proposal(**one) for one in json.loads(found.get("proposals") or "[]")],
+            "proposals": proposals_in(found.get("proposals")),
             "origin": Origin(**json.loads(found["origin"])) if found.get("origin") else None,
             "sight": Sight.read(found.get("sight") or ""),
         },
@@ -351,6 +352,22 @@ def proof_text(proof: Proof | None) -> str:
 
 def proposals_text(proposals: list[Proposal]) -> str:
     return json.dumps([asdict(one) for one in proposals]) if proposals else ""
+
+
+def proposals_in(text: str | None) -> list[Proposal]:
+    return [Proposal(**one) for one in json.loads(text or "[]")]
+
+
+def check_proposals(connection: Connection, match: str, known: list[Proposal]) -> None:
+    """Nobody has proposed, answered or taken back anything on another server; nor can he until this is written."""
+    kept = sa.select(MATCHES.c.proposals).where(MATCHES.c.id == match).with_for_update()
+    if proposals_in(connection.execute(kept).scalar()) != known:
+        raise sa.exc.IntegrityError("other proposals stand", None, Exception(match))
+
+
+def replace_proposals(connection: Connection, match: str, known: list[Proposal], wanted: list[Proposal]) -> None:
+    check_proposals(connection, match, known)
+    change(connection, match, MATCHES.update().where(MATCHES.c.id == match).values(proposals=proposals_text(wanted)))
 
 
 def insert_match(connection: Connection, match: MatchRow, jobs: Sequence[Job] = ()) -> None:

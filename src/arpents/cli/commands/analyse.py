@@ -9,12 +9,12 @@ from typing import Any
 
 from arpents.bots.analysis import SIMULATIONS, Analyst, Point, Swing, check_record, luck_of
 from arpents.cli.advice import percent, plan_words
-from arpents.cli.commands.replay import find_game
-from arpents.cli.files import read_record, writing
+from arpents.cli.files import writing
 from arpents.cli.parser import Parser, whole
 from arpents.cli.progress import Progress
+from arpents.cli.record_file import RecordFile
 from arpents.cli.report import page_of, swing_title
-from arpents.cli.words import Refusal, Words
+from arpents.cli.words import Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.game import Game
 from arpents.engine.record import Record
@@ -35,12 +35,8 @@ def options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    if arguments.file is None:
-        raise Refusal("file-not-named")
-    record = read_record(arguments.file, words)
-    game = find_game(record, arguments.file, words)
-    if arguments.seat is not None:
-        game.seat_number(arguments.seat)
+    file = RecordFile(arguments.file, arguments.seat, words)
+    record, game = file.record, file.game
     level = arguments.level or "regular"
     simulations = whole("--simulations", arguments.simulations, SIMULATIONS, 1)
     try:
@@ -48,7 +44,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         end = check_record(game, record, arguments.seat)
     except ArpentsError as fault:
         if fault.reason.startswith(RECORD_FAULTS):
-            raise Refusal("in-file", file=arguments.file, text=words.error(fault)) from None
+            raise file.refusal(fault) from None
         raise
     page = contextlib.nullcontext() if arguments.html is None else writing(arguments.html)
     with page as out:  # refused before the long work, not after it

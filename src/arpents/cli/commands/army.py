@@ -13,7 +13,7 @@ from arpents.cli.words import Refusal, Words
 from arpents.engine.game import Game
 from arpents.games import find
 from arpents.games.muskets_tomahawks.facts.armies import ARMIES, NATION_IDS
-from arpents.games.muskets_tomahawks.facts.lists import OPTION_WORDS, PROFILE_WORDS, spelt, written_army
+from arpents.games.muskets_tomahawks.facts.lists import OPTION_WORDS, PROFILE_WORDS, written_army
 from arpents.games.muskets_tomahawks.facts.profiles import (
     CAPTIVES_PROFILE,
     NATIONS,
@@ -24,6 +24,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     SIZES,
     WAGON_PROFILE,
 )
+from arpents.games.muskets_tomahawks.facts.reading import spelt
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, BOAT_POINTS
 
 SLUG: Final = "muskets-tomahawks"

@@ -5,10 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 
-from arpents.cli.commands.draw import moment
-from arpents.cli.commands.replay import find_game
-from arpents.cli.files import read_record
-from arpents.cli.parser import Parser, wanted_game, whole
+from arpents.cli.parser import Parser, wanted_game
+from arpents.cli.record_file import RecordFile
 from arpents.cli.words import Refusal, Words
 from arpents.engine.errors import ArpentsError
 from arpents.engine.state import MatchState
@@ -35,19 +33,10 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         schema = Schema(wanted_game(subject, words), words.speech)
         print_schema(schema, arguments.json, words)
         return 0
-    record = read_record(subject, words)
-    game = find_game(record, subject, words)
-    seat: str | None = arguments.seat
-    if seat is not None:
-        game.seat_number(seat)
-    wanted = None if arguments.at is None else whole("--at", arguments.at, 0, 0)
-    try:
-        state, at = moment(game, record, seat, wanted)
-    except ArpentsError as fault:
-        raise Refusal("in-file", file=subject, text=words.error(fault)) from None
-    if wanted is not None and at < wanted:
-        raise Refusal("at-after-end", at=str(wanted), count=str(at))
-    seen_by = seat if seat is not None else (state.to_act or game.seats)[0]
+    file = RecordFile(subject, arguments.seat, words)
+    game = file.game
+    state, at = file.moment(arguments.at)
+    seen_by = file.seat if file.seat is not None else (state.to_act or game.seats)[0]
     show(Schema(game, words.speech), state, game.seat_number(seen_by), at, arguments.json, words)
     return 0
 

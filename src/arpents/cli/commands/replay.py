@@ -6,17 +6,16 @@ import argparse
 import json
 from typing import Any
 
-from arpents.cli.files import read_record
 from arpents.cli.log import said
 from arpents.cli.notation import Notation
 from arpents.cli.parser import Parser, whole
+from arpents.cli.record_file import RecordFile
 from arpents.cli.words import Refusal, Words
 from arpents.engine.agreement import TABLE, told_as
 from arpents.engine.errors import ArpentsError, RecordFault
 from arpents.engine.game import Game
 from arpents.engine.record import Record
 from arpents.engine.state import MatchState
-from arpents.games import find
 from arpents.table.chronicle import Chronicle
 from arpents.table.folding import folding_of
 
@@ -39,24 +38,19 @@ def options(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace, words: Words) -> int:
-    if arguments.file is None:
-        raise Refusal("file-not-named")
-    record = read_record(arguments.file, words)
-    game = find_game(record, arguments.file, words)
-    seat: str | None = arguments.seat
-    if seat is not None:
-        game.seat_number(seat)
+    file = RecordFile(arguments.file, arguments.seat, words)
+    record, game = file.record, file.game
     first = whole("--from", getattr(arguments, "from"), 1, 1)
     last = whole("--to", arguments.to, max(1, len(record.moves)), 1)
     if last < first:
         raise Refusal("from-after-to", first=first, last=last)
-    story = Story(game, record, seat, words)
+    story = Story(game, record, file.seat, words)
     try:
         story.tell(first, last, aloud=not arguments.json)
         if arguments.verify:
             record.replay(game, events=False)
     except ArpentsError as fault:
-        sentence = words.text("in-file", {"file": arguments.file, "text": words.error(fault)})
+        sentence = words.refusal(file.refusal(fault))
         if arguments.verify and fault.reason in FROM_PLAYING:
             return not_verified(story, sentence, arguments.json, words)
         if fault.reason == "record-of-other-rules" and record.untouched():
@@ -65,15 +59,6 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         raise Refusal("sentence", text=sentence) from None
     story.end(arguments.verify, arguments.json)
     return 0
-
-
-def find_game(record: Record, file: str, words: Words) -> Game[Any]:
-    try:
-        game = find(record.game)
-    except ArpentsError as fault:
-        raise Refusal("in-file", file=file, text=words.error(fault)) from None
-    words.about(game.slug)
-    return game
 
 
 def not_verified(story: Story, sentence: str, as_json: bool, words: Words) -> int:

@@ -14,7 +14,7 @@ from arpents.cli.coverage import Rule, find_tests, rules_of
 from arpents.cli.parser import Parser, wanted_game
 from arpents.cli.terminal import width_of
 from arpents.cli.words import Refusal, Words
-from arpents.games import ROOMS
+from arpents.games import package_of
 from arpents.table.book import Chapter, book_of
 
 
@@ -34,6 +34,8 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
     if arguments.charts or arguments.glossary or arguments.find is not None:
         return open_book(arguments, words)
     rules = rules_of(game.slug)
+    if not rules:
+        raise Refusal("no-rules", game=game.slug)
     folder = arguments.tests or "tests"
     wanted = arguments.coverage or (arguments.number is not None and Path(folder, package_of(game.slug)).is_dir())
     strays = find_tests(game.slug, rules, folder) if wanted else []
@@ -44,7 +46,7 @@ def run(arguments: argparse.Namespace, words: Words) -> int:
         if ours is not None and not arguments.coverage:
             return tell_ruling(game.slug, ours, Path(folder, package_of(game.slug)), arguments.json, words)
         chapter = book_of(game.slug).chapter(number)
-        if chapter is not None and not arguments.coverage:
+        if chapter is not None and number not in rules and not arguments.coverage:
             return tell_chapter(game.slug, chapter, arguments.json, words)
         if number not in rules:
             raise Refusal("no-such-rule", number=arguments.number, game=game.slug)
@@ -183,10 +185,6 @@ def tell_ruling(slug: str, one: Ruling, tests: Path, as_json: bool, words: Words
     if not tests.is_dir():
         print(words.text("rule-tests-elsewhere"))
     return 0
-
-
-def package_of(slug: str) -> str:
-    return ROOMS[slug].split(".")[-2]
 
 
 def print_lines(slug: str, lines: list[tuple[str, int, str]]) -> None:

@@ -204,6 +204,7 @@ sentence = { $text }
 from-after-to = --from { $first } comes after --to { $last }.
 at-after-end = There is no decision { $at }: the last one is { $count }.
 no-such-rule = { $game } has no rule { $number }.
+no-rules = { $game } has no rules yet: they are written in its rules.toml.
 tests-missing = there is no directory “{ $directory }” with tests; --tests tells where they are.
 tests-unreadable = “{ $file }” cannot be read as Python.
 terminal-only = { $option } is for the terminal: add --terminal.

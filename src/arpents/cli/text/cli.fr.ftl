@@ -38,7 +38,7 @@ help-army = Composer une liste d’armée pour Muskets & Tomahawks, la peser, la
 help-pieces = Poser aux joueurs de l’ordinateur les problèmes : des positions où une décision est la bonne.
 help-check = Soumettre des parties jouées au hasard à toute la batterie de contrôles.
 help-replay = Raconter une partie enregistrée et vérifier que rien n’y a été changé.
-help-tournament = Vérifier les dés et les résultats de tout un tournoi d’après ses feuilles de partie.
+help-tournament = Vérifier les dés et les résultats de tout un tournoi d’après ses parties enregistrées.
 help-analyse = Juger une partie enregistrée : chances, tournants, hasard, et ce qu’aurait fait l’ordinateur.
 help-draw = Dessiner le plateau d’une partie enregistrée à un moment, en un seul SVG.
 help-rules = Chaque règle numérotée en nos propres mots, et les tests qui la prouvent.
@@ -204,6 +204,7 @@ sentence = { $text }
 from-after-to = --from { $first } vient après --to { $last }.
 at-after-end = Il n’y a pas de décision { $at } : la dernière est la { $count }.
 no-such-rule = { $game } n’a pas de règle { $number }.
+no-rules = { $game } n’a pas encore de règles : elles s’écrivent dans son rules.toml.
 tests-missing = il n’y a pas de dossier « { $directory } » avec des tests ; --tests dit où ils sont.
 tests-unreadable = « { $file } » n’est pas du Python lisible.
 terminal-only = { $option } est pour le terminal : ajoutez --terminal.
@@ -323,7 +324,7 @@ not-verified = NON vérifié. { $text }
 
 ## Les tournois.
 
-tournament-unreadable = { $file } : ce ne sont pas les feuilles de partie d’un tournoi.
+tournament-unreadable = { $file } : ce ne sont pas les parties enregistrées d’un tournoi.
 tournament-round = Ronde { $round }
 tournament-line = { $pair } : { $verdict }
 tournament-pair = { $one } – { $other }
@@ -336,7 +337,7 @@ tournament-sound =
     }
 tournament-unplayed = non jouée
 tournament-open = en cours
-tournament-sealed = sa feuille de partie n’est pas publique
+tournament-sealed = la partie enregistrée n’en est pas publique
 tournament-other-rules = intacte, mais jouée selon d’autres règles
 tournament-broken = FAUX. { $text }
 tournament-promise-changed = Les dés promis plus tôt étaient d’autres.

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from arpents.drawing.scene import Adapter, Figure, Ground, Panel, Piece, Scene, Track, View, fold
 from arpents.drawing.words import Words
-from arpents.speech.speech import capital, room_of
+from arpents.games import room_of
+from arpents.speech.speech import capital
 
 SEATS: Final = ("attacker", "defender")
 SYMBOL: Final = {

@@ -11,7 +11,6 @@ from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import DEFENCE
 from arpents.games.few_acres_of_snow.cards import (
     ARTILLERY_COST,
-    BATEAU,
     CARDS,
     DEFENDER_ONLY,
     EMPIRE,
@@ -20,7 +19,6 @@ from arpents.games.few_acres_of_snow.cards import (
     SYMBOLS,
     USE_BIT,
 )
-from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import (
     TALLY,
     cannot_use,
@@ -29,14 +27,12 @@ from arpents.games.few_acres_of_snow.connection import (
     tally,
     transport_shown,
 )
-from arpents.games.few_acres_of_snow.settle import cannot_travel
+from arpents.games.few_acres_of_snow.expedition import START, Expedition, cannot_travel
 from arpents.games.few_acres_of_snow.state import NO_PLACE, State
 
 INTRINSIC: Final = 1  # A12.4
 FORTIFIED_BONUS: Final = 2  # A10.3
 
-START: Final = 0
-TRAVEL: Final = 1
 ARMS: Final = 2
 OPENED: Final = 3
 
@@ -94,13 +90,8 @@ def cannot_commit(state: State, side: int, card: int, place: int, attacking: boo
     return ALLOWED
 
 
-class Besieging(CardChoice):
+class Besieging(Expedition):
     """A12.1 A location card that lists the target, the transport it shows, and a card with strength (FA-10)."""
-
-    def __init__(self, seat: int, place: int, transport: int = BATEAU, step: int = START) -> None:
-        super().__init__(seat, step)
-        self.place = place
-        self.transport = transport
 
     def copy(self) -> Besieging:
         return Besieging(self.seat, self.place, self.transport, self.step)
@@ -111,39 +102,22 @@ class Besieging(CardChoice):
     def kind(self) -> int:
         return (kinds.FROM, kinds.BY, kinds.SEND)[self.step]
 
-    def unfit(self, state: State, card: int) -> int:
-        if self.step == START:
-            return self.cannot_start_from(state, card)
-        if self.step == TRAVEL:
-            return self.cannot_travel_by(state, card)
-        return cannot_commit(state, self.seat, card, self.place, True)
-
-    def cannot_start_from(self, state: State, card: int) -> int:
-        transport = transport_shown(state, self.seat, card, self.place)
-        if transport < 0:
-            return reasons.CARD_DOES_NOT_LIST
-        if not state.can_use(self.seat, card):
-            return cannot_use(state, self.seat, card)
-        rest = tally(state, self.seat) - TALLY[self.seat * CARDS + card]
-        if not has_transport(rest, transport):
-            return reasons.NO_TRANSPORT
+    def cannot_end(self, state: State, rest: int, transport: int) -> int:
         port = state.ship_places() >> self.place & 1 == 1
-        return (
-            ALLOWED if has_transport_and_force(rest, transport, port, state.money[self.seat]) else reasons.NO_STRENGTH
-        )
+        armed = has_transport_and_force(rest, transport, port, state.money[self.seat])
+        return ALLOWED if armed else reasons.NO_STRENGTH
 
-    def cannot_travel_by(self, state: State, card: int) -> int:
-        if not SYMBOLS[self.seat * CARDS + card] >> self.transport & 1:
-            return reasons.NOT_THAT_TRANSPORT
-        if not state.can_use(self.seat, card):
-            return cannot_use(state, self.seat, card)
+    def cannot_spare(self, state: State, card: int) -> int:
         skipped = False
         for other in state.hand(self.seat):
             if other == card and not skipped:
                 skipped = True
-            elif cannot_commit(state, self.seat, other, self.place, True) == ALLOWED:
+            elif self.cannot_end_with(state, other) == ALLOWED:
                 return ALLOWED
         return reasons.NEEDED_IN_SIEGE
+
+    def cannot_end_with(self, state: State, card: int) -> int:
+        return cannot_commit(state, self.seat, card, self.place, True)
 
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)

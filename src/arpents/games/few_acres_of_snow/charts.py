@@ -92,7 +92,7 @@ def places() -> Chart:
     columns: list[object] = ["inspect-points", "inspect-defence", "inspect-settlers", "inspect-ship", "chart-owners"]
     chart = Chart("chart-places", "A3.3", "chart-place", columns)
     for place in range(PLACES):
-        owners: list[object] = [f"seat-{SIDES[side]}" for side in range(2) if HAS_CARD[side] >> place & 1]
+        owners: list[object] = [kinds.SEAT.text_id(side) for side in range(2) if HAS_CARD[side] >> place & 1]
         asked = "inspect-yes" if ASKS_SETTLERS >> place & 1 else "–"
         ship = "inspect-yes" if SHIP_PLACES >> place & 1 else "–"
         chart.row(kinds.PLACE.argument(place), [POINTS[place], DEFENCE[place], asked, ship, owners])
@@ -101,7 +101,7 @@ def places() -> Chart:
 
 def locations() -> Chart:
     """A5 What the location cards of each side show."""
-    chart = Chart("chart-locations", "A5.9", "chart-card", [f"seat-{side}" for side in SIDES])
+    chart = Chart("chart-locations", "A5.9", "chart-card", [kinds.SEAT.text_id(side) for side in range(len(SIDES))])
     for card in range(PLACES):
         cells: list[object] = [
             (shown(side, card) or "–") if HAS_CARD[side] >> card & 1 else "" for side in range(len(SIDES))
@@ -118,7 +118,7 @@ def empire() -> Chart:
         for side in range(1 if card >= NEUTRAL else 2):
             at = side * CARDS + card
             if COUNT[at]:
-                who = "chart-both" if card >= NEUTRAL else f"seat-{SIDES[side]}"
+                who = "chart-both" if card >= NEUTRAL else kinds.SEAT.text_id(side)
                 chart.row(kinds.CARD.argument(card), [who, COUNT[at], COST[at], shown(side, card) or "–"])
     return chart
 

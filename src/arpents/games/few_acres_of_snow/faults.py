@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from arpents.engine.errors import Fault
 from arpents.engine.masks import members
+from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.board import (
     BRITISH,
     CUBES,
     DISCS,
     FORTIFICATIONS,
     FRENCH,
-    PLACE_NAMES,
     SIDES,
     joined_home,
 )
 from arpents.games.few_acres_of_snow.cards import (
-    CARD_NAMES,
     CARDS,
     COUNT,
     EMPIRE,
@@ -40,7 +39,7 @@ def faults_in(state: State) -> list[Fault]:
 
 def check_pieces(state: State, side: int, found: list[Fault]) -> None:
     """A2.1 Cubes and discs are on the map, in stock, or captured."""
-    named: dict[str, object] = {"seat": f"seat-{SIDES[side]}"}
+    named: dict[str, object] = {"seat": kinds.SEAT.text_id(side)}
     towns = (state.held[side] & state.towns).bit_count()
     villages = state.held[side].bit_count() - towns
     if state.cubes[side] < 0 or villages + state.cubes[side] + state.captured_cubes[1 - side] != CUBES[side]:
@@ -62,16 +61,16 @@ def check_cards(state: State, side: int, found: list[Fault]) -> None:
             wanted = state.copies(side, card)
             here = counts[card] + state.copies_left(side, card)
         if here != wanted:
-            named: dict[str, object] = {"card": f"card-{CARD_NAMES[card]}", "wanted": wanted, "found": here}
+            named: dict[str, object] = {"card": kinds.CARD.text_id(card), "wanted": wanted, "found": here}
             found.append(Fault(SIDES[side], "fault-cards", "A32.1" if side == BRITISH else "A32.2", named))
     known = state.known(side)[:]
     for card in state.hand(side):
         if card in known:
             known.remove(card)
     if known:
-        found.append(Fault(SIDES[side], "fault-known", "A6.6", {"card": f"card-{CARD_NAMES[known[0]]}"}))
+        found.append(Fault(SIDES[side], "fault-known", "A6.6", {"card": kinds.CARD.text_id(known[0])}))
     if state.hand(side) != sorted(state.hand(side)) or state.deck(side) != sorted(state.deck(side)):
-        found.append(Fault(SIDES[side], "fault-order", "A3.8", {"seat": f"seat-{SIDES[side]}"}))
+        found.append(Fault(SIDES[side], "fault-order", "A3.8", {"seat": kinds.SEAT.text_id(side)}))
 
 
 def cards_about(state: State, side: int) -> list[int]:
@@ -92,7 +91,7 @@ def check_neutral_cards(state: State, found: list[Fault]) -> None:
     for card in range(NEUTRAL, CARDS):
         here = british[card] + french[card] + state.copies_left(BRITISH, card)
         if here != COUNT[card]:
-            named: dict[str, object] = {"card": f"card-{CARD_NAMES[card]}", "wanted": COUNT[card], "found": here}
+            named: dict[str, object] = {"card": kinds.CARD.text_id(card), "wanted": COUNT[card], "found": here}
             found.append(Fault("neutral", "fault-cards", "A32.3", named))
 
 
@@ -102,21 +101,21 @@ def check_siege(state: State, side: int, found: list[Fault]) -> None:
     ending = state.ending != 0 or any(isinstance(procedure, SiegeEnds) for procedure in state.stack)
     if place == NO_PLACE:
         if state.marker[side] or any(entry // SIDE // 2 == side for entry in state.committed):
-            found.append(Fault(SIDES[side], "fault-siege-area", "A13.11", {"seat": f"seat-{SIDES[side]}"}))
+            found.append(Fault(SIDES[side], "fault-siege-area", "A13.11", {"seat": kinds.SEAT.text_id(side)}))
     elif state.held[1 - side] >> place & 1 == 0 and not ending:
-        found.append(Fault(SIDES[side], "fault-siege-place", "A12.1", {"place": f"place-{PLACE_NAMES[place]}"}))
+        found.append(Fault(SIDES[side], "fault-siege-place", "A12.1", {"place": kinds.PLACE.text_id(place)}))
 
 
 def check_map(state: State, found: list[Fault]) -> None:
     held = state.held[BRITISH] | state.held[FRENCH]
     for place in members(state.held[BRITISH] & state.held[FRENCH]):
-        found.append(Fault("places", "fault-two-owners", "A8.1", {"place": f"place-{PLACE_NAMES[place]}"}))
+        found.append(Fault("places", "fault-two-owners", "A8.1", {"place": kinds.PLACE.text_id(place)}))
     for place in members((state.towns | state.fortified) & ~held):
-        found.append(Fault("places", "fault-nobody-there", "A10.2", {"place": f"place-{PLACE_NAMES[place]}"}))
+        found.append(Fault("places", "fault-nobody-there", "A10.2", {"place": kinds.PLACE.text_id(place)}))
     if state.fortified.bit_count() > FORTIFICATIONS:
         found.append(Fault("places", "fault-fortifications", "A10.4"))
     for side in range(2):
         joined = joined_home(side, state.held[side])
         usable = state.held[side] & joined & ~state.besieged_places() | 1 << EMPIRE_BIT
         if state.joined[side] != joined or state.usable[side] != usable:
-            found.append(Fault(SIDES[side], "fault-lines", "A11.3", {"seat": f"seat-{SIDES[side]}"}))
+            found.append(Fault(SIDES[side], "fault-lines", "A11.3", {"seat": kinds.SEAT.text_id(side)}))

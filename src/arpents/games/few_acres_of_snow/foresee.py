@@ -10,7 +10,6 @@ from arpents.engine.masks import members
 from arpents.engine.prompt import Prompt
 from arpents.games.few_acres_of_snow import kinds
 from arpents.games.few_acres_of_snow.besiege import Besieging, cannot_commit, defence_of
-from arpents.games.few_acres_of_snow.board import PLACE_NAMES
 from arpents.games.few_acres_of_snow.cards import (
     CARD_NAMES,
     CARDS,
@@ -55,12 +54,12 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
 
 def card_of(state: State, seat: int, card: int, found: Foresight) -> None:
     """A4.4 What is printed on a card, as the side that chooses has it."""
-    found.card = f"card-{CARD_NAMES[card]}"
+    found.card = kinds.CARD.text_id(card)
     if card >= EMPIRE:
         found.card_texts.append(Prompt(f"wording-{CARD_NAMES[card]}"))
         return
     at = seat * CARDS + card
-    shown: list[object] = [f"transport-{name}" for number, name in enumerate(TRANSPORTS) if SYMBOLS[at] >> number & 1]
+    shown: list[object] = [kinds.TRANSPORT.text_id(way) for way in range(len(TRANSPORTS)) if SYMBOLS[at] >> way & 1]
     if SYMBOLS[at] & HAS_SETTLER:
         shown.append("foresee-settler")
     if SYMBOLS[at] & HAS_FUR:
@@ -75,7 +74,7 @@ def card_of(state: State, seat: int, card: int, found: Foresight) -> None:
     for transport in range(len(TRANSPORTS)):
         listed |= LISTS[transport][state.sheet(seat) + card]
     if listed:
-        places: list[object] = [f"place-{PLACE_NAMES[place]}" for place in members(listed)]
+        places: list[object] = [kinds.PLACE.text_id(place) for place in members(listed)]
         found.card_texts.append(Prompt("foresee-leads", "", {"places": places}))
 
 
@@ -86,7 +85,7 @@ def leading(state: State, seat: int, place: int) -> Reach:
     for card in members(HAS_CARD[seat]):
         transport = transport_shown(state, seat, card, place)
         if transport >= 0 and card in hand and cannot_use(state, seat, card) == ALLOWED:
-            found.place(f"place-{CARD_NAMES[card]}", ways=[f"transport-{TRANSPORTS[transport]}"])
+            found.place(kinds.PLACE.text_id(card), ways=[kinds.TRANSPORT.text_id(transport)])
     return found
 
 
@@ -109,7 +108,7 @@ def siege(state: State, seat: int, place: int, kind: int, found: Foresight) -> N
         fits = (card == MILITARY_LEADER) == (kind == kinds.LEAD)
         if fits and cannot_commit(state, seat, card, place, seat == attacker) == ALLOWED:
             after = state.marker[attacker] + change(state, seat, card, attacker)
-            found.notes.append(Prompt("foresee-would", "A14.1", {"card": f"card-{CARD_NAMES[card]}", "marker": after}))
+            found.notes.append(Prompt("foresee-would", "A14.1", {"card": kinds.CARD.text_id(card), "marker": after}))
 
 
 def balance(marker: int) -> Prompt:

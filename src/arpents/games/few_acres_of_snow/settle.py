@@ -10,7 +10,6 @@ from arpents.engine.prompt import Prompt
 from arpents.games.few_acres_of_snow import kinds, reasons
 from arpents.games.few_acres_of_snow.board import ASKS_SETTLERS, PRIZES
 from arpents.games.few_acres_of_snow.cards import (
-    BATEAU,
     CARDS,
     EMPIRE,
     HAS_SETTLER,
@@ -18,7 +17,6 @@ from arpents.games.few_acres_of_snow.cards import (
     SYMBOLS,
     USE_BIT,
 )
-from arpents.games.few_acres_of_snow.choice import CardChoice
 from arpents.games.few_acres_of_snow.connection import (
     TALLY,
     cannot_use,
@@ -28,11 +26,10 @@ from arpents.games.few_acres_of_snow.connection import (
     transport_shown,
 )
 from arpents.games.few_acres_of_snow.ending import HOME_SETTLED
+from arpents.games.few_acres_of_snow.expedition import START, Expedition, cannot_travel
 from arpents.games.few_acres_of_snow.options import SETTLING_WINS
 from arpents.games.few_acres_of_snow.state import State
 
-START: Final = 0
-TRAVEL: Final = 1
 PEOPLE: Final = 2
 LANDED: Final = 3
 
@@ -73,32 +70,8 @@ def cannot_settle(state: State, side: int, place: int) -> int:
     return cannot_travel(state, side, place, counts, reasons.NO_SETTLERS)
 
 
-def cannot_travel(state: State, side: int, place: int, counts: int, otherwise: int) -> int:
-    """A8.2, A8.3 What is missing on the way to a place; `otherwise` when it is only the third card."""
-    reason = reasons.NO_CARD_LISTS
-    for card in state.hand(side):
-        if card >= EMPIRE:
-            break
-        transport = transport_shown(state, side, card, place)
-        if transport < 0:
-            continue
-        if not state.can_use(side, card):
-            if reason == reasons.NO_CARD_LISTS:
-                reason = reasons.LISTING_CARD_UNUSABLE
-        elif has_transport(counts - TALLY[side * CARDS + card], transport):
-            return otherwise
-        else:
-            reason = reasons.NO_TRANSPORT
-    return reason
-
-
-class Settling(CardChoice):
+class Settling(Expedition):
     """A8.2 to A8.4 A location card that lists the place, the transport it shows, and settlers where they are asked."""
-
-    def __init__(self, seat: int, place: int, transport: int = BATEAU, step: int = START) -> None:
-        super().__init__(seat, step)
-        self.place = place
-        self.transport = transport
 
     def copy(self) -> Settling:
         return Settling(self.seat, self.place, self.transport, self.step)
@@ -114,13 +87,6 @@ class Settling(CardChoice):
     def kind(self) -> int:
         return (kinds.FROM, kinds.BY, kinds.WITH)[self.step]
 
-    def unfit(self, state: State, card: int) -> int:
-        if self.step == START:
-            return self.cannot_start_from(state, card)
-        return (
-            self.cannot_travel_by(state, card) if self.step == TRAVEL else cannot_send_settlers(state, self.seat, card)
-        )
-
     def apply(self, state: State, seat: int, action: int) -> None:
         card = noun_of(action)
         if self.step == START:
@@ -128,27 +94,17 @@ class Settling(CardChoice):
         state.play_card(seat, card, ("A8.2", "A8.3", "A8.4")[self.step])
         self.step += 1
 
-    def cannot_start_from(self, state: State, card: int) -> int:
-        transport = transport_shown(state, self.seat, card, self.place)
-        if transport < 0:
-            return reasons.CARD_DOES_NOT_LIST  # A8.2
-        if not state.can_use(self.seat, card):
-            return cannot_use(state, self.seat, card)
-        rest = tally(state, self.seat) - TALLY[self.seat * CARDS + card]
-        if not has_transport(rest, transport):
-            return reasons.NO_TRANSPORT
-        if ASKS_SETTLERS >> self.place & 1 and not has_transport_and_settlers(rest, transport):
-            return reasons.NO_SETTLERS
-        return ALLOWED
+    def cannot_end(self, state: State, rest: int, transport: int) -> int:
+        missing = ASKS_SETTLERS >> self.place & 1 and not has_transport_and_settlers(rest, transport)
+        return reasons.NO_SETTLERS if missing else ALLOWED
 
-    def cannot_travel_by(self, state: State, card: int) -> int:
-        if not SYMBOLS[self.seat * CARDS + card] >> self.transport & 1:
-            return reasons.NOT_THAT_TRANSPORT  # A8.3
-        if not state.can_use(self.seat, card):
-            return cannot_use(state, self.seat, card)
-        if ASKS_SETTLERS >> self.place & 1 and not others_have_settlers(state, self.seat, card):
-            return reasons.NEEDED_ELSEWHERE  # A8.4 one card, one use
-        return ALLOWED
+    def cannot_spare(self, state: State, card: int) -> int:
+        """A8.4 One card, one use."""
+        needed = ASKS_SETTLERS >> self.place & 1 and not others_have_settlers(state, self.seat, card)
+        return reasons.NEEDED_ELSEWHERE if needed else ALLOWED
+
+    def cannot_end_with(self, state: State, card: int) -> int:
+        return cannot_send_settlers(state, self.seat, card)
 
     def prompt(self, state: State, seat: int) -> Prompt:
         id = ("prompt-settle-from", "prompt-settle-by", "prompt-settle-with")[self.step]

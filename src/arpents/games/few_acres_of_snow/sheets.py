@@ -26,7 +26,6 @@ from arpents.games.few_acres_of_snow.board import (
     PRIZES,
     SEA_PLACES,
     SHIP_PLACES,
-    SIDES,
     START_TOWNS,
     START_VILLAGES,
     lake_mates,
@@ -111,7 +110,7 @@ def describe_place(place: int, sheet: Sheet) -> None:
     for side in range(2):
         if START_VILLAGES[side] >> place & 1 or START_TOWNS[side] >> place & 1:
             piece = "piece-town" if START_TOWNS[side] >> place & 1 else "piece-village"
-            told: dict[str, object] = {"seat": f"seat-{SIDES[side]}", "piece": piece}
+            told: dict[str, object] = {"seat": kinds.SEAT.text_id(side), "piece": piece}
             sheet.fact("inspect-start", Prompt("inspect-piece-of", "", told), "A3.1")
     for way, label in WAYS:
         others = linked_by(place, way)
@@ -125,9 +124,9 @@ def describe_place(place: int, sheet: Sheet) -> None:
             sheet.fact(LED_TO[side], leading, "A8.2")
     for side in range(2):
         if HOME[side] == place:
-            sheet.note("inspect-home", "A11.3", {"seat": f"seat-{SIDES[side]}"})
+            sheet.note("inspect-home", "A11.3", {"seat": kinds.SEAT.text_id(side)})
         if PRIZES[side] >> place & 1:
-            sheet.note("inspect-prize", "A31.1" if side == BRITISH else "A31.2", {"seat": f"seat-{SIDES[side]}"})
+            sheet.note("inspect-prize", "A31.1" if side == BRITISH else "A31.2", {"seat": kinds.SEAT.text_id(side)})
 
 
 def linked_by(place: int, way: str) -> list[int]:
@@ -144,15 +143,15 @@ def led_to(side: int, place: int) -> list[dict[str, object]]:
     """A8.2, A8.3 The location cards of a side that list the place, each with the transport it asks for."""
     found: list[dict[str, object]] = []
     for card in members(HAS_CARD[side]):
-        for transport, name in enumerate(TRANSPORTS):
+        for transport in range(len(TRANSPORTS)):
             if LISTS[transport][side * CARDS + card] >> place & 1:
-                found.append({"place": kinds.PLACE.argument(card), "transport": f"transport-{name}"})
+                found.append({"place": kinds.PLACE.argument(card), "transport": kinds.TRANSPORT.text_id(transport)})
     return found
 
 
 def describe_location(card: int, sheet: Sheet) -> None:
     sheet.fact("inspect-sort", "inspect-location", "A4.1")
-    owners: list[object] = [f"seat-{SIDES[side]}" for side in range(2) if HAS_CARD[side] >> card & 1]
+    owners: list[object] = [kinds.SEAT.text_id(side) for side in range(2) if HAS_CARD[side] >> card & 1]
     sheet.fact("inspect-users", owners, "A4.2")
     for side in range(2):
         if HAS_CARD[side] >> card & 1:
@@ -166,16 +165,16 @@ def describe_location(card: int, sheet: Sheet) -> None:
 def lists_of(at: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     for place in range(PLACES):
-        for transport, name in enumerate(TRANSPORTS):
+        for transport in range(len(TRANSPORTS)):
             if LISTS[transport][at] >> place & 1:
-                found.append({"place": kinds.PLACE.argument(place), "transport": f"transport-{name}"})
+                found.append({"place": kinds.PLACE.argument(place), "transport": kinds.TRANSPORT.text_id(transport)})
     return found
 
 
 def shown(side: int, card: int) -> list[object]:
     """A4.4 What is printed on the parchment."""
     at = side * CARDS + card
-    found: list[object] = [f"transport-{name}" for number, name in enumerate(TRANSPORTS) if SYMBOLS[at] >> number & 1]
+    found: list[object] = [kinds.TRANSPORT.text_id(way) for way in range(len(TRANSPORTS)) if SYMBOLS[at] >> way & 1]
     found += [id for bit, id in SYMBOL_TEXTS if SYMBOLS[at] & bit]
     if COIN[at]:
         found.append(Prompt("inspect-coin", "", {"count": COIN[at]}))
@@ -187,7 +186,7 @@ def shown(side: int, card: int) -> list[object]:
 def describe_empire(card: int, sheet: Sheet) -> None:
     sheet.fact("inspect-sort", "inspect-empire", "A4.1")
     owners = [side for side in range(2) if COUNT[side * CARDS + card]]
-    sheet.fact("inspect-users", [f"seat-{SIDES[side]}" for side in owners], "A4.2")
+    sheet.fact("inspect-users", [kinds.SEAT.text_id(side) for side in owners], "A4.2")
     for side in owners[:1] if card >= NEUTRAL else owners:
         told: dict[str, object] = {"count": COUNT[side * CARDS + card], "cost": COST[side * CARDS + card]}
         label = "inspect-copies" if card >= NEUTRAL else COPIES_OF[side]
@@ -217,7 +216,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
     for side in range(2):
         if state.held[side] >> place & 1:
             town = state.towns >> place & 1
-            sheet.now("inspect-owner", [f"seat-{SIDES[side]}", "token-town" if town else "token-village"], "A11.2")
+            sheet.now("inspect-owner", [kinds.SEAT.text_id(side), "token-town" if town else "token-village"], "A11.2")
             sheet.now("inspect-points-now", POINTS[place] << town, "A31.6")
             sheet.now("inspect-defence-now", defence_of(state, place), "A12.4")
             joined = state.joined[side] >> place & 1
@@ -228,7 +227,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
         sheet.now("inspect-works", "token-fortification", "A10.3")
     for side in range(2):
         if state.besieged[side] == place and place != NO_PLACE:
-            besieging: dict[str, object] = {"seat": f"seat-{SIDES[side]}", "marker": state.marker[side]}
+            besieging: dict[str, object] = {"seat": kinds.SEAT.text_id(side), "marker": state.marker[side]}
             sheet.now("inspect-siege", Prompt("inspect-siege-by", "", besieging), "A12.4")
             lacks: dict[str, object] = {
                 "attacker": max(0, ATTACKER_WINS_AT - state.marker[side]),

@@ -8,6 +8,7 @@ from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach, hits_of
 from arpents.engine.prompt import Prompt
+from arpents.games.muskets_tomahawks.facts.reading import spelt
 from arpents.games.muskets_tomahawks.fire.declaring import Shoot
 from arpents.games.muskets_tomahawks.fire.shooting import INSTEAD, MAIN, hit_weight, is_hurried, shots, weapon_of
 from arpents.games.muskets_tomahawks.fire.vigilance import Watch
@@ -171,7 +172,7 @@ def reaction(state: State, top: Reaction) -> Odds:
     odds.marks.append(Mark("chart-reactions", NONE, state.discipline[top.unit], Prompt("chart-unit-tested")))
     for result, chances in reaction_odds(state, top.unit, top.extra).items():
         if chances:
-            odds.result(Prompt(f"result-{result.replace('_', '-')}"), chances / 10)
+            odds.result(Prompt(f"result-{spelt(result)}"), chances / 10)
     terms = terms_of(common_weight(state, top.unit)) | top.terms
     for number in range(len(TEST_IDS)):
         if terms >> number & 1:

@@ -43,6 +43,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     WEAPON_IDS,
     WEAPONS,
 )
+from arpents.games.muskets_tomahawks.facts.reading import all_spelt
 from arpents.games.muskets_tomahawks.facts.terrain import (
     BOAT_CAPACITY,
     BOAT_MOVE,
@@ -61,19 +62,14 @@ from arpents.games.muskets_tomahawks.naming.forces import boat_name, unit_name
 from arpents.games.muskets_tomahawks.naming.grounds import building_name
 from arpents.games.muskets_tomahawks.state import ABOARD, State
 from arpents.games.muskets_tomahawks.table.geometry import INCH
-from arpents.games.muskets_tomahawks.view import SEATS, lies_open, marker_seen, unit_seen
+from arpents.games.muskets_tomahawks.view import lies_open, marker_seen, unit_seen
 from arpents.games.muskets_tomahawks.words import nouns
 
-
-def spelt(ids: list[str]) -> list[str]:
-    return [id.replace("_", "-") for id in ids]
-
-
-PROFILE: Final = Nouns("profile", spelt(PROFILE_IDS))
-WEAPON: Final = Nouns("weapon", spelt(WEAPON_IDS + CLOSE_IDS))
-TRAIT: Final = Nouns("trait", spelt(TRAIT_IDS[:FIRST_TALENT]))
-DISCIPLINE: Final = Nouns("discipline", spelt(DISCIPLINE_IDS))
-FEATURE: Final = Nouns("feature", spelt(FEATURE_IDS))
+PROFILE: Final = Nouns("profile", all_spelt(PROFILE_IDS))
+WEAPON: Final = Nouns("weapon", all_spelt(WEAPON_IDS + CLOSE_IDS))
+TRAIT: Final = Nouns("trait", all_spelt(TRAIT_IDS[:FIRST_TALENT]))
+DISCIPLINE: Final = Nouns("discipline", all_spelt(DISCIPLINE_IDS))
+FEATURE: Final = Nouns("feature", all_spelt(FEATURE_IDS))
 TOKENS: Final = Tokens(
     {
         "objective": ["20.14"],
@@ -120,9 +116,9 @@ def wanted(value: int) -> str:
 
 def trait_text(trait: int) -> str:
     if trait < FIRST_TALENT:
-        return f"{TRAIT.argument(trait)}"
+        return TRAIT.text_id(trait)
     talent = trait - FIRST_TALENT
-    return f"{nouns.TALENT.argument(talent)}" if talent < len(TALENT_IDS) else "inspect-talented"
+    return nouns.TALENT.text_id(talent) if talent < len(TALENT_IDS) else "inspect-talented"
 
 
 # -- in every match
@@ -137,17 +133,17 @@ def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
         describe_weapon(number, sheet)
     elif sort is TRAIT:
         sheet.fact("inspect-sort", "inspect-trait", TRAIT_RULES[number])
-        sheet.note(f"{TRAIT.argument(number)}.text", TRAIT_RULES[number])
+        sheet.note(f"{TRAIT.text_id(number)}.text", TRAIT_RULES[number])
     elif sort is nouns.TALENT:
         sheet.fact("inspect-sort", "inspect-a-talent", "15.5")
-        sheet.note(f"inspect-{nouns.TALENT.argument(number)}", "15.5")
+        sheet.note(f"inspect-{nouns.TALENT.text_id(number)}", "15.5")
     elif sort is DISCIPLINE:
         sheet.fact("inspect-rally", wanted(RALLY[number]), f"3.1.{number + 1}")
     elif sort is FEATURE:
         describe_feature(number, sheet)
     elif sort is nouns.CARD:
-        name = nouns.CARD.name(number)
-        sheet.note(f"card-{name}.text", CARD_RULES.get(name.rpartition("-")[2], "5.4"))
+        name = nouns.CARD.text_id(number)
+        sheet.note(f"{name}.text", CARD_RULES.get(name.rpartition("-")[2], "5.4"))
 
 
 def describe_profile(profile: int, sheet: Sheet) -> None:
@@ -162,7 +158,7 @@ def describe_profile(profile: int, sheet: Sheet) -> None:
     sheet.fact("inspect-aggression", wanted(AGGRESSION[profile]), "12.6")
     sheet.fact("inspect-defence", wanted(DEFENCE[profile]), "12.7")
     if PROFILE_WEAPONS[profile]:
-        sheet.fact("inspect-weapons", [f"weapon-{name}" for name in spelt(PROFILE_WEAPONS[profile])], "3.2")
+        sheet.fact("inspect-weapons", [f"weapon-{name}" for name in all_spelt(PROFILE_WEAPONS[profile])], "3.2")
     if PROFILE_TRAITS[profile]:
         sheet.fact("inspect-traits", [trait_text(TRAIT_IDS.index(name)) for name in PROFILE_TRAITS[profile]], "3.2")
     size: dict[str, object] = {"least": SIZES[profile][0], "most": SIZES[profile][-1]}
@@ -175,7 +171,7 @@ def describe_profile(profile: int, sheet: Sheet) -> None:
 def option_text(option: str) -> str:
     assert option in OPTION_IDS
     if option in WEAPON_IDS:
-        return f"{WEAPON.argument(WEAPON_IDS.index(option))}"
+        return WEAPON.text_id(WEAPON_IDS.index(option))
     if option in TRAIT_IDS:
         return trait_text(TRAIT_IDS.index(option))
     return "inspect-mounted" if option == "mounted" else "inspect-trained-militia"
@@ -185,7 +181,7 @@ def describe_weapon(weapon: int, sheet: Sheet) -> None:
     rule = WEAPON_RULES[weapon]
     if weapon >= len(WEAPON_IDS):
         sheet.fact("inspect-sort", "inspect-close-weapon", rule)
-        sheet.note(f"{WEAPON.argument(weapon)}.text", rule)
+        sheet.note(f"{WEAPON.text_id(weapon)}.text", rule)
         return
     sheet.fact("inspect-range", inches(RANGE[weapon]), rule)
     sheet.fact("inspect-kill-near", wanted(KILL_NEAR[weapon]), "10.5.12")
@@ -241,7 +237,7 @@ def unit_called(state: State, unit: int) -> Prompt:
 def inspect_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
     """The stat card of a unit, and how it is now."""
     sheet.title = unit_called(state, unit)
-    sheet.fact("inspect-side", f"seat-{SEATS[state.side[unit]]}", "1.2")
+    sheet.fact("inspect-side", nouns.SEAT.text_id(state.side[unit]), "1.2")
     sheet.fact("inspect-profile", PROFILE.argument(state.profile[unit]), "3.2")
     if state.profile[unit] != WAGON_PROFILE:
         sheet.fact("inspect-type", f"card-type-{state.troop[unit]}", "2.2")
@@ -260,9 +256,9 @@ def inspect_unit(state: State, seat: int, unit: int, sheet: Sheet) -> None:
                 "far": wanted(KILL_FAR[weapon]),
             }
             sheet.fact("inspect-weapon", Prompt("inspect-weapon-reach", "", told), WEAPON_RULES[weapon])
-    for number, name in enumerate(spelt(CLOSE_IDS)):
-        if state.close[unit] >> number & 1:
-            sheet.fact("inspect-weapon", f"weapon-{name}", WEAPON_RULES[len(WEAPON_IDS) + number])
+    for number in range(len(WEAPON_IDS), len(WEAPON_IDS) + len(CLOSE_IDS)):
+        if state.close[unit] >> number - len(WEAPON_IDS) & 1:
+            sheet.fact("inspect-weapon", WEAPON.text_id(number), WEAPON_RULES[number])
     traits: list[object] = [trait_text(bit) for bit in range(len(TRAIT_IDS)) if state.traits[unit] >> bit & 1]
     if traits:
         sheet.fact("inspect-traits", traits, "4.1")
@@ -328,7 +324,7 @@ def inspect_boat(state: State, boat: int, sheet: Sheet) -> None:
     sheet.fact("inspect-movement", inches(BOAT_MOVE[sort]), "17.3.2")
     sheet.fact("inspect-paddlers", PADDLERS[sort], "17.3.2")
     sheet.fact("inspect-points", BOAT_POINTS[sort], "21.8")
-    sheet.now("inspect-side", f"seat-{SEATS[state.boat_side[boat]]}", "17.3.1")
+    sheet.now("inspect-side", nouns.SEAT.text_id(state.boat_side[boat]), "17.3.1")
     aboard = [unit for unit in range(state.units()) if state.status[unit] == ABOARD and state.inside[unit] == boat]
     told: list[object] = [unit_called(state, unit) for unit in aboard]
     sheet.now("inspect-pieces", told or ["inspect-none"], "17.3.1")

@@ -96,11 +96,11 @@ def zones() -> Chart:
 def chart_marks(state: State, seat: int) -> list[Mark]:
     """The fire of the half-turn that goes on, and the ships in each region."""
     found = [
-        Mark("chart-boats", state.ships(region), NONE, Prompt(f"zone-{kinds.PLACE.name(region)}"))
+        Mark("chart-boats", state.ships(region), NONE, Prompt(kinds.PLACE.text_id(region)))
         for region in (BASON, ST_LAURENT)
     ]
     for procedure in state.stack:
         if isinstance(procedure, HalfTurn):
-            who = Prompt(f"seat-{kinds.SEAT.name(procedure.seat)}")
+            who = Prompt(kinds.SEAT.text_id(procedure.seat))
             found.append(Mark("chart-fire", procedure.double, NONE, who))
     return found

@@ -39,9 +39,9 @@ def reach(state: State, seat: int, origin: int) -> Reach:
     found = Reach(Prompt("foresee-reach", "6.1"))
     room = boats_from(state, seat, origin)
     for zone in range(ZONES):
-        ways = [kinds.WAY.argument(way) for way in ways_to(origin, zone) if zone != origin and (way != BY_BOAT or room)]
+        ways = [kinds.WAY.text_id(way) for way in ways_to(origin, zone) if zone != origin and (way != BY_BOAT or room)]
         if ways:
-            found.place(f"{kinds.PLACE.argument(zone)}", ways=[f"{way}" for way in ways])
+            found.place(kinds.PLACE.text_id(zone), ways=ways)
     return found
 
 

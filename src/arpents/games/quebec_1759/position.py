@@ -226,7 +226,7 @@ def check_zone(state: State, zone: int, faults: list[Fault]) -> None:
     for seat in range(2):
         blocks = state.at(zone, seat)
         if blocks & DECOYS and not blocks & REAL:
-            faults.append(Fault(PLACE_NAMES[zone], "decoys-alone", "10.1", named(seat=f"seat-{SEATS[seat]}")))
+            faults.append(Fault(PLACE_NAMES[zone], "decoys-alone", "10.1", named(seat=kinds.SEAT.text_id(seat))))
     before_moves = len(state.stack) == 1 and state.stack[0].step == BEGIN
     planning = len(state.stack) > 1 and isinstance(state.stack[-1], Planning)
     if state.contested(zone) and (before_moves or planning):

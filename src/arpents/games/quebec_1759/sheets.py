@@ -28,7 +28,6 @@ from arpents.games.quebec_1759.board import (
     POOL,
     QUEBEC_MILITIA,
     ROAD,
-    SEATS,
     SHORE,
     ST_LAURENT,
     TYPES,
@@ -66,7 +65,7 @@ def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
 
 def describe_block(block: int, sheet: Sheet) -> None:
     sheet.fact("inspect-sort", f"type-{TYPES[block]}", "2.1")
-    sheet.fact("inspect-side", f"seat-{SEATS[side_of(block)]}", "2.1")
+    sheet.fact("inspect-side", kinds.SEAT.text_id(side_of(block)), "2.1")
     if FULL_CV[block]:
         sheet.fact("inspect-full-cv", FULL_CV[block], "2.2")
     if has(NAVAL, block):
@@ -147,7 +146,7 @@ def inspect_block(state: State, seat: int, block: int, sheet: Sheet) -> None:
         sheet.now("inspect-moved", "inspect-by-boat" if has(state.by_boat, block) else "inspect-yes", "4.1")
     if place == state.battle_zone and (side_of(block) == seat or has(state.face_up, block)):
         column = state.column_of(side_of(block), block)
-        sheet.now("inspect-column", f"column-{kinds.COLUMN.name(column)}", "12.1" if column < COLUMNS else "14.1")
+        sheet.now("inspect-column", kinds.COLUMN.text_id(column), "12.1" if column < COLUMNS else "14.1")
 
 
 def inspect_zone(state: State, seat: int, zone: int, sheet: Sheet) -> None:

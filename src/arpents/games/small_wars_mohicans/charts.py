@@ -36,7 +36,6 @@ from arpents.games.small_wars_mohicans.movement.stack import Stack
 from arpents.games.small_wars_mohicans.sheets import CARGO_TEXTS, KIND_TEXTS, PLACE_TYPE_TEXTS, owner_of
 from arpents.games.small_wars_mohicans.state import CALENDAR, COMBAT, State
 from arpents.games.small_wars_mohicans.words import nouns
-from arpents.games.small_wars_mohicans.words.nouns import SEATS
 
 FACE_TEXTS: Final = {
     "blank": "–", "hit": "chart-hit", "double": "chart-double", "elimination": "chart-elimination",
@@ -112,8 +111,8 @@ def goals() -> Chart:
     chart = Chart("chart-goals", "S41.1", "chart-place", ["chart-wanted-by", "inspect-terrain"])
     for place in range(FIRST_PLACE, PLACES):
         if GOAL_OF[place] >= 0:
-            terrain = f"terrain-{nouns.TERRAIN.name(OUTLINE[place])}"
-            chart.row(nouns.PLACE.argument(place), [f"seat-{SEATS[GOAL_OF[place]]}", terrain])
+            terrain = nouns.TERRAIN.text_id(OUTLINE[place])
+            chart.row(nouns.PLACE.argument(place), [nouns.SEAT.text_id(GOAL_OF[place]), terrain])
     return chart
 
 
@@ -130,7 +129,7 @@ def ships() -> Chart:
     """S6, S7 The naval counters."""
     chart = Chart("chart-ships", "S6.3", "chart-ship", ["inspect-side", "inspect-figure", "inspect-brings"])
     for ship in range(len(SHIP_NAMES)):
-        side = f"seat-{SEATS[SHIP_SIDE[ship]]}"
+        side = nouns.SEAT.text_id(SHIP_SIDE[ship])
         chart.row(nouns.SHIP.argument(ship), [side, SHIP_FIGURE[ship], CARGO_TEXTS[SHIP_CARGO[ship]]])
     return chart
 

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, kind_of, noun_of
 from arpents.engine.foresight import Foresight, Odds, Reach
 from arpents.engine.procedure import Procedure
 from arpents.engine.prompt import Prompt
-from arpents.games.small_wars_mohicans.facts.board import FIRST_PLACE, PLACE_NAMES, PLACES
+from arpents.games.small_wars_mohicans.facts.board import FIRST_PLACE, PLACES
 from arpents.games.small_wars_mohicans.fighting.battle import Battle
 from arpents.games.small_wars_mohicans.movement.marching import RULE_OF, UNDECIDED, Marching
 from arpents.games.small_wars_mohicans.movement.stack import March, Stack
@@ -23,8 +23,7 @@ from arpents.games.small_wars_mohicans.queries import (
     supply_rule,
 )
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words import kinds
-from arpents.games.small_wars_mohicans.words.nouns import SEATS
+from arpents.games.small_wars_mohicans.words import kinds, nouns
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered
 
 ARRIVING: Final = (kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER, kinds.SAIL, kinds.RETREAT, kinds.TO)
@@ -69,7 +68,7 @@ def march(state: State, stack: list[int], found: Foresight) -> None:
     found.reach = Reach(Prompt("foresee-reach", RULE_OF[sort]))
     for place in range(FIRST_PLACE, PLACES):
         if place in spent:
-            found.reach.place(f"place-{PLACE_NAMES[place]}", spent[place])
+            found.reach.place(nouns.PLACE.text_id(place), spent[place])
     price: dict[str, object] = {"price": marching.price(state, stack), "supply": state.land}
     found.notes.append(Prompt("foresee-price", RULE_OF[sort], price))
 
@@ -82,13 +81,13 @@ def supply(state: State, seat: int, place: int, found: Foresight) -> None:
     found.supplied = fed and roof
     id = "foresee-fed" if found.supplied else "foresee-no-roof" if fed else "foresee-unfed"
     found.supply = Prompt(id, supply_rule(fed, roof))
-    found.path = [f"place-{PLACE_NAMES[number]}" for number in line]
+    found.path = [nouns.PLACE.text_id(number) for number in line]
 
 
 def battle(state: State, stack: list[Procedure[State]], attacker: int) -> Odds:
     """S25.2 The battle fought to its end again and again: both sides fight on, storm and hold out."""
     won, lost = fought_out(state, stack, attacker, USUAL_GAMES)
-    names = [f"seat-{SEATS[attacker]}", f"seat-{SEATS[1 - attacker]}"]
+    names = [nouns.SEAT.text_id(attacker), nouns.SEAT.text_id(1 - attacker)]
     odds = Odds(Prompt("foresee-battle", "S25.2", {"games": USUAL_GAMES}))
     odds.result(Prompt("foresee-wins", "", {"seat": names[0]}), won / USUAL_GAMES)
     odds.result(Prompt("foresee-wins", "", {"seat": names[1]}), 1 - won / USUAL_GAMES)

@@ -7,10 +7,9 @@ from typing import Final
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.journey import NOT_YET, Journey, Stage, Walk
 from arpents.engine.prompt import Prompt
-from arpents.games.small_wars_mohicans.facts.board import PLACE_NAMES
 from arpents.games.small_wars_mohicans.movement.stack import March, Stack
 from arpents.games.small_wars_mohicans.state import State
-from arpents.games.small_wars_mohicans.words import kinds
+from arpents.games.small_wars_mohicans.words import kinds, nouns
 
 LINES: Final = (kinds.BY_ROAD, kinds.BY_TRAIL, kinds.BY_WATER)
 LARGEST_STACK: Final = 40
@@ -64,9 +63,9 @@ def everybody_here(state: State, seat: int, place: int) -> list[Journey]:
 
 
 def taking(chain: list[int], place: int) -> Journey:
-    named: dict[str, object] = {"place": f"place-{PLACE_NAMES[place]}", "count": len(chain)}
+    named: dict[str, object] = {"place": nouns.PLACE.text_id(place), "count": len(chain)}
     journey = Journey(Prompt("journey-take-all", "S12.5", named), chain)
-    journey.target = f"place-{PLACE_NAMES[place]}"
+    journey.target = nouns.PLACE.text_id(place)
     return journey
 
 
@@ -125,10 +124,10 @@ def marches(state: State, seat: int, top: Stack) -> list[Journey]:
     found: list[Journey] = []
     for target, stage in best.items():
         cost = costs[target] - top.spent
-        named: dict[str, object] = {"place": f"place-{PLACE_NAMES[target]}", "cost": cost}
+        named: dict[str, object] = {"place": nouns.PLACE.text_id(target), "cost": cost}
         journey = Journey(Prompt("journey-march", "S13.6", named), stage.chain)
-        journey.target = f"place-{PLACE_NAMES[target]}"
-        journey.path = [f"place-{PLACE_NAMES[place]}" for place in [top.place, *stage.places]]
+        journey.target = nouns.PLACE.text_id(target)
+        journey.path = [nouns.PLACE.text_id(place) for place in [top.place, *stage.places]]
         journey.cost = cost
         if stage.at_once != NOT_YET:
             journey.at_once = stage.at_once

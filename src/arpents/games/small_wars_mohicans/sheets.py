@@ -58,7 +58,6 @@ from arpents.games.small_wars_mohicans.state import (
     State,
 )
 from arpents.games.small_wars_mohicans.words import nouns
-from arpents.games.small_wars_mohicans.words.nouns import SEATS
 from arpents.games.small_wars_mohicans.year.supply import is_supply_port, sheltered
 
 TOKENS: Final = Tokens(
@@ -92,7 +91,7 @@ def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
         describe_unit(number, sheet)
     elif sort is nouns.SHIP:
         sheet.fact("inspect-sort", "inspect-naval", "S2.1" if SHIP_SIDE[number] == BRITISH else "S2.2")
-        sheet.fact("inspect-side", f"seat-{SEATS[SHIP_SIDE[number]]}", "S2.1")
+        sheet.fact("inspect-side", nouns.SEAT.text_id(SHIP_SIDE[number]), "S2.1")
         sheet.fact("inspect-figure", SHIP_FIGURE[number], "S6.3")
         sheet.fact("inspect-brings", CARGO_TEXTS[SHIP_CARGO[number]], CARGO_RULES[SHIP_CARGO[number]])
     elif sort is nouns.BOX:
@@ -134,7 +133,7 @@ def describe_unit(unit: int, sheet: Sheet) -> None:
 
 def describe_place(place: int, sheet: Sheet) -> None:
     sheet.fact("inspect-sort", PLACE_TYPE_TEXTS[PLACE_TYPE[place]], "S1.1")
-    sheet.fact("inspect-terrain", f"terrain-{nouns.TERRAIN.name(OUTLINE[place])}", "S23.1")
+    sheet.fact("inspect-terrain", nouns.TERRAIN.text_id(OUTLINE[place]), "S23.1")
     sheet.fact("inspect-possession", OWNER_TEXTS[FIRST_OWNER[place]], "S1.7")
     sheet.fact("inspect-stacking", STACKING[place], "S11.1")
     printed: list[object] = []
@@ -156,10 +155,10 @@ def describe_place(place: int, sheet: Sheet) -> None:
     if people:
         sheet.fact("inspect-home-of", people, "S43.1")
     if BASE_OF[place] >= 0:
-        sheet.note("inspect-base", "S1.6", {"seat": f"seat-{SEATS[BASE_OF[place]]}"})
+        sheet.note("inspect-base", "S1.6", {"seat": nouns.SEAT.text_id(BASE_OF[place])})
     if GOAL_OF[place] >= 0:
         rule = "S41.1" if GOAL_OF[place] == FRENCH else "S41.3"
-        sheet.note("inspect-goal", rule, {"seat": f"seat-{SEATS[GOAL_OF[place]]}"})
+        sheet.note("inspect-goal", rule, {"seat": nouns.SEAT.text_id(GOAL_OF[place])})
 
 
 # -- now
@@ -249,7 +248,7 @@ def inspect_place(state: State, place: int, sheet: Sheet) -> None:
             winter(state, side, place, sheet)
     found: list[object] = []
     for side in (FRENCH, BRITISH):
-        seated: dict[str, object] = {"seat": f"seat-{SEATS[side]}"}
+        seated: dict[str, object] = {"seat": nouns.SEAT.text_id(side)}
         if marks & RAIDED_BY[side]:
             found.append(Prompt("inspect-raided", "", seated))
         if marks & ATTACK[side]:

@@ -12,7 +12,6 @@ from arpents.games.wilderness_war.facts.board import (
     ORIGINAL,
     PLACES,
     PLACES_ON_MAP,
-    SPACE_NAMES,
 )
 from arpents.games.wilderness_war.facts.deck import BY_EVENT, EVENT
 from arpents.games.wilderness_war.facts.pieces import (
@@ -316,7 +315,3 @@ class State(PiecesInPlay):
         """12.21 One track for both."""
         self.points += points if side == FRENCH else -points
         self.tell(kinds.POINTS_SCORED, rule, side, points, self.points)
-
-
-def space_name(space: int) -> str:
-    return SPACE_NAMES[space]

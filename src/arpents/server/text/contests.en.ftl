@@ -17,6 +17,7 @@ tournament-rounds = Here the number of rounds is { $most } at most.
 tournament-hours = A round lasts { $most } days at most, and more time is one hour at least.
 tournament-most = A tournament has room for 2 to { $most }.
 too-many-tournaments = One person has at most { $most } tournaments that are not over.
+tournaments-of-a-day = One person makes { $most } tournaments a day at most.
 invited-already = { $text } is invited or has entered already.
 not-entered = You have not entered this tournament.
 no-such-entrant = Nobody with that number has entered.

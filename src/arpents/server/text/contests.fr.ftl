@@ -17,6 +17,7 @@ tournament-rounds = Le nombre de rondes est ici de { $most } au plus.
 tournament-hours = Une ronde dure { $most } jours au plus, et une prolongation au moins une heure.
 tournament-most = Un tournoi a de 2 à { $most } places.
 too-many-tournaments = Une personne a au plus { $most } tournois qui ne sont pas terminés.
+tournaments-of-a-day = Une personne organise au plus { $most } tournois par jour.
 invited-already = { $text } est déjà sur la liste des invités ou des inscrits.
 not-entered = Vous ne participez pas à ce tournoi.
 no-such-entrant = Aucun inscrit ne porte ce numéro.

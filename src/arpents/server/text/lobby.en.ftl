@@ -9,6 +9,7 @@ person-blocked = One of you has blocked the other.
 unknown-pace = A match is played at one of these paces: { $known }.
 bad-terms = The terms of this pace cannot be read.
 too-many-offers = One person has at most { $most } offers standing: take one back first.
+offers-of-a-day = One person offers { $most } matches a day at most.
 too-many-invitations = { $text } has too many invitations already: try again when some are answered.
 
 agreement-in-lesson = A lesson is for one: there is nobody to agree with.
@@ -19,6 +20,7 @@ rematch-without-account = A rematch wants accounts on both sides: begin a new ma
 computer-draws-never = The computer does not agree on draws.
 nobody-opposite = There is nobody on the other side who could agree.
 rewind-nothing = There is nothing to go back over from there.
+proposal-changed = The proposal has just changed: look at it before you agree.
 no-such-proposal = There is no such proposal to answer.
 bad-delay = A delay is between 1 and { $most } decisions.
 watching-not-allowed = The players have not agreed to spectators.

@@ -96,7 +96,7 @@ missing-text = the text “{ $id }” ({ $language }) is missing or lacks an arg
 
 no-words = nothing was said: an action begins with a verb.
 unknown-action = “{ $words }” is not an action of this game.
-unknown-verb = the verb “{ $verb }” in “{ $words }” is unknown.
+unknown-verb = no action of this game begins with “{ $verb }”.
 unknown-noun = “{ $noun }” in “{ $words }” names nothing in this game.
 index-out-of-range = the list of choices has the numbers 0 to { $highest }; there is no { $index }.
 not-a-seed = “{ $value }” is no seed: any whole number is one.

@@ -96,7 +96,7 @@ missing-text = le texte « { $id } » ({ $language }) manque, ou il lui manque
 
 no-words = rien n’a été dit : une action commence par un verbe.
 unknown-action = « { $words } » n’est pas une action de ce jeu.
-unknown-verb = le verbe « { $verb } » de « { $words } » est inconnu.
+unknown-verb = aucune action de ce jeu ne commence par « { $verb } ».
 unknown-noun = « { $noun } », dans « { $words } », ne désigne rien dans ce jeu.
 index-out-of-range = la liste des choix va de 0 à { $highest } ; il n’y a pas de { $index }.
 not-a-seed = « { $value } » n’est pas une graine : tout nombre entier en est une.

@@ -11,7 +11,7 @@ import { placeNames, placePiles } from "./placing.js";
 import { FactRow, rowWidth } from "./facts.js";
 import { fieldNames, GroundNames, UnitNames } from "./field-names.js";
 import { Sheet } from "./sheet.js";
-import { orderOf, SpotPieces } from "./piles.js";
+import { orderOf, SpotPieces, workSize } from "./piles.js";
 
 /** @typedef {import("./scene.js").Scene} Scene */
 /** @typedef {import("./scene.js").Spot} Spot */
@@ -370,7 +370,7 @@ function groundOf({ spot, site, plain, sign, glow, pointed, reach, subject }) {
 
 /** @param {{spot: Spot, name: import("./placing.js").Name, glow: boolean}} props */
 function nameOf({ spot, name, glow }) {
-  return html`<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", seatClass(spot.owner))} x=${name.x} y=${name.y}
+  return html`${name.leader && html`<path class="name-leader" data-of=${spot.noun} d=${name.leader} stroke-width=${name.size * 0.07} />`}<text class=${classes("place-name", spot.shape === "water" && "is-water", glow && "glows", seatClass(spot.owner))} data-of=${spot.noun} x=${name.x} y=${name.y}
     text-anchor=${name.anchor} font-size=${name.size} stroke-width=${name.size * (glow ? 0.36 : 0.28)}>${name.lines.map((line, number) => html`<tspan key=${number} x=${name.x} dy=${number ? name.size : 0}>${line}</tspan>`)}</text>
     ${spot.facts && html`<${FactRow} facts=${spot.facts} x=${name.row.x} y=${name.row.y} size=${name.size} />`}`;
 }
@@ -432,7 +432,11 @@ function arranged(scene, layout, { size, wide, far }) {
   }
   const names = namesAt(scene, layout, far);
   const sizes = Object.fromEntries(Object.entries(orders).filter(([, order]) => order.width > 0));
-  return { names, orders, berths: placePiles(layout, names, sizes, grownAt(far, false)) };
+  const grown = grownAt(far, false);
+  const works = Object.fromEntries(
+    Object.values(scene.spots).map((spot) => [spot.id, workSize(spot, size, grown.sign)]),
+  );
+  return { names, orders, berths: placePiles(layout, names, sizes, grown, works) };
 }
 
 /** @param {Site} site @returns {any} */

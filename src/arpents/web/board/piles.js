@@ -13,6 +13,9 @@ const MARK = 0.56; // of the size of a piece
 /** Marks that are the place itself: they stand on its sign. */
 const WORKS = ["fort", "stockade", "fortress", "building"];
 
+/** How large the fort or stockade of a place is drawn, if there is one. @param {Spot} spot @param {number} size of a piece @param {number} sign */
+export const workSize = (spot, size, sign) => ((spot.marks ?? []).some(isWork) ? Math.max(26 * sign, size * 0.72) : 0);
+
 export const SpotPieces = kept(piecesOf);
 /** @type {WeakMap<Spot, {key: string, order: Order}>} */
 const known = new WeakMap();
@@ -92,7 +95,7 @@ function piecesOf({ spot, site, order, x, y, away, size, px, wide, sign, bright,
   top += order.row;
   return html`<g class="piles" data-noun=${spot.noun}>
     ${away && order.width > 0 && html`<${Tether} site=${site} x=${x} y=${y} seat=${order.piles[0]?.pile.seat} size=${size} />`}
-    ${works.map((mark) => html`<${WorkFace} key=${mark.symbol + mark.seat} mark=${mark} site=${site} size=${Math.max(26 * sign, size * 0.72)} />`)}
+    ${works.map((mark) => html`<${WorkFace} key=${mark.symbol + mark.seat} mark=${mark} site=${site} size=${workSize(spot, size, sign)} />`)}
     ${order.marks.map(
       (mark, number) => html`<g key=${mark.symbol + mark.seat}
       transform=${`translate(${at.x + (number - (order.marks.length - 1) / 2) * size * MARK} ${markY}) scale(${(size * MARK) / 22})`}><${MarkFace} mark=${mark} /></g>`,

@@ -4,7 +4,7 @@
 /** @typedef {import("./layout.js").Layout} Layout */
 /** @typedef {import("./layout.js").Site} Site */
 /** @typedef {{left: number, top: number, right: number, bottom: number}} Box */
-/** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box, hidden?: boolean, row: {x: number, y: number}}} Name  `row` is where the row of signs under it begins */
+/** @typedef {{x: number, y: number, anchor: string, size: number, lines: string[], box: Box, hidden?: boolean, row: {x: number, y: number}, leader?: string}} Name  `row` is where the row of signs under it begins, `leader` the line to a place that is not the nearest */
 /** @typedef {{x: number, y: number, away: boolean}} Berth  the middle of a pile, and whether a line must tell where it belongs */
 /** @typedef {{sign: number, fixed: number}} Grown  how much larger than printed signs are drawn, and the title and the legend */
 
@@ -29,11 +29,17 @@ const SIDES = [
 const RINGS = [0, 0.5, 1.2, 2.1]; // how much farther away, in letters
 const ROUNDS = 14; // in which names that stand on each other look for another side
 const TOUCH = 0.1; // of a letter: names that overlap by less do not stand on each other
+const MISLEADING = 50; // by the letters: a name that is nearer to the sign of another place
+const APART = 0.9; // letters between a name and its sign from which a line joins them
 const LABEL = 9;
 const OTHER = 7;
-const PILE = 5;
+const PILE = 8;
+const WORK = 9;
 const LINK = 1.2;
 const LETTERS = 0.8;
+const FARTHEST = 5.5; // halves of a sign between a place and its pile
+const FARTHER = 3.4; // what each of them costs, by the size of a pile
+const FAR_RINGS = 8; // round its place that a pile tries
 const LONG = 13; // letters of a name that goes on two lines
 
 /** Boxes that are taken, in a grid: a new one asks what it would touch. */
@@ -177,8 +183,13 @@ export function placeNames(layout, titles, size, grown, rows = {}) {
     const sides = new Map(
       ids.map((id) => [id, sidesOf(layout.places[id], titles[id], size, grown.sign, rows[id] ?? 0)]),
     );
-    for (const all of sides.values())
-      for (const name of all) name.cost += crowd.cost(name.box) + beyond(layout, name.box);
+    for (const [id, all] of sides) {
+      const strangers = near[id].map((other) => layout.places[other]);
+      for (const name of all) {
+        name.cost += crowd.cost(name.box) + beyond(layout, name.box);
+        if (misleads(layout.places[id], strangers, name.box)) name.cost += MISLEADING * size;
+      }
+    }
     let weight = LABEL;
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const id of round % 2 ? [...ids].reverse() : ids) {
@@ -201,9 +212,31 @@ export function placeNames(layout, titles, size, grown, rows = {}) {
     for (const id of ids) {
       const name = /** @type {Name} */ (names.get(id));
       name.hidden = boxesOf(near[id], names, true).some((box) => touches(name.box, box, size));
+      const strangers = near[id].map((other) => layout.places[other]);
+      name.leader = leaderTo(layout.places[id], strangers, name.box, size, SYMBOL * grown.sign);
     }
     return Object.fromEntries(names);
   });
+}
+
+/** How far a place is from a box. @param {Site} site @param {Box} box */
+function distance({ x, y }, { left, top, right, bottom }) {
+  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+}
+
+/** Whether somebody would read the name at another place. @param {Site} site @param {Site[]} strangers @param {Box} box */
+function misleads(site, strangers, box) {
+  const own = distance(site, box);
+  return strangers.some((stranger) => distance(stranger, box) < own);
+}
+
+/** A line from the name to its place, where that is not plain. @param {Site} site @param {Site[]} strangers @param {Box} box @param {number} size @param {number} sign half its width @returns {string | undefined} */
+function leaderTo(site, strangers, box, size, sign) {
+  const own = distance(site, box);
+  if (own < sign + size * APART && !misleads(site, strangers, box)) return undefined;
+  const [x, y] = [Math.max(box.left, Math.min(site.x, box.right)), Math.max(box.top, Math.min(site.y, box.bottom))];
+  const part = Math.min(1, sign / (own || 1));
+  return `M${x} ${y}L${site.x + (x - site.x) * part} ${site.y + (y - site.y) * part}`;
 }
 
 /** @param {string[]} ids @param {Map<string, Name>} names @param {boolean} [shown]  only of those that are drawn */
@@ -300,13 +333,18 @@ function beyond(layout, box) {
 /**
  * Where piles stand: the largest first, off names, signs and other piles.
  * @param {Layout} layout @param {Record<string, Name>} names @param {Record<string, {width: number, height: number}>} sizes  by place @param {Grown} grown
+ * @param {Record<string, number>} works  by place, how large the fort or stockade on it is drawn
  * @returns {Record<string, Berth>}
  */
-export function placePiles(layout, names, sizes, grown) {
+export function placePiles(layout, names, sizes, grown, works) {
   const { sign } = grown;
   const crowd = groundOf(layout, grown);
   const taken = new Crowd();
   for (const name of Object.values(names)) if (!name.hidden) taken.add(name.box, LABEL);
+  for (const [id, size] of Object.entries(works)) {
+    const site = layout.places[id];
+    if (site) taken.add(around(site.x, site.y, size, size), WORK);
+  }
   /** @type {Record<string, Berth>} */
   const berths = {};
   const order = Object.keys(sizes).filter((id) => layout.places[id]);
@@ -317,7 +355,7 @@ export function placePiles(layout, names, sizes, grown) {
     let lowest = Infinity;
     /** @type {Box | null} */
     let best = null;
-    for (let ring = 0; ring < 5 && lowest > ring * (width + height) * 3.4; ring += 1) {
+    for (let ring = 0; ring < FAR_RINGS && lowest > ring * (width + height) * FARTHER; ring += 1) {
       const gap = SYMBOL * sign * (0.7 + ring * 0.75);
       for (let side = 0; side < 16; side += 1) {
         const angle = (side * Math.PI) / 8;
@@ -327,11 +365,12 @@ export function placePiles(layout, names, sizes, grown) {
           (height / 2 + gap) / Math.max(0.001, Math.abs(uy)),
         );
         const box = around(site.x + ux * reach, site.y + uy * reach, width, height);
+        if (distance(site, box) > FARTHEST * SYMBOL * sign) continue;
         const cost =
           crowd.cost(box) * 0.7 +
           taken.cost(box) +
           beyond(layout, box) +
-          ring * (width + height) * 3.4 +
+          ring * (width + height) * FARTHER +
           (side % 4 ? 12 : 0);
         if (cost >= lowest) continue;
         lowest = cost;

@@ -123,7 +123,11 @@ function paceOf({ pace, terms }) {
       minutes: Math.round((terms.bank ?? 1800) / 60),
       seconds: Number(terms.increment ?? 30),
     });
-  if (pace === "correspondence") return tellLobby("lobby-correspondence-told", { days: Number(terms.days ?? 3) });
+  if (pace === "correspondence") {
+    const bank = Number(terms.bank ?? 10);
+    const turn = tellLobby("lobby-correspondence-told", { days: Number(terms.days ?? 3) });
+    return bank ? `${turn}, ${tellLobby("lobby-reserve-told", { bank })}` : turn;
+  }
   return tellLobby("lobby-pace-none");
 }
 

@@ -41,6 +41,8 @@ export function Proposals({ session }) {
   if (!now || (!proposals.length && !rematch && !fork)) return null;
   const answer = (/** @type {string} */ kind, /** @type {string} */ how) =>
     run(() => send(session, `proposals/${kind}/${how}`));
+  const agree = (/** @type {any} */ one) =>
+    run(() => send(session, `proposals/${one.kind}/accept`, { revision: one.revision }));
   return html`<div class="proposals" data-proposals>
     ${proposals.map(
       (/** @type {any} */ one) => html`<div class="proposal" key=${one.kind} data-proposal=${one.kind}>
@@ -49,7 +51,7 @@ export function Proposals({ session }) {
       <p class="lobby-buttons">${
         one.own
           ? html`<button type="button" data-answer="withdraw" disabled=${busy} onClick=${() => answer(one.kind, "withdraw")}>${tell("beside-withdraw")}</button>`
-          : html`<button type="button" class="primary" data-answer="accept" disabled=${busy} onClick=${() => answer(one.kind, "accept")}>${tell("beside-agree")}</button>
+          : html`<button type="button" class="primary" data-answer="accept" disabled=${busy} onClick=${() => agree(one)}>${tell("beside-agree")}</button>
         <button type="button" data-answer="decline" disabled=${busy} onClick=${() => answer(one.kind, "decline")}>${tell("beside-decline")}</button>`
       }</p></div>`,
     )}

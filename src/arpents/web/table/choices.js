@@ -11,6 +11,7 @@ import { worded } from "./wording.js";
 /** @typedef {import("./session.js").Session} Session */
 
 const LONG = 12; // choices that need no groups
+const FEW = 3; // choices of which nothing is put away
 const NOT_ASKED = "reason-not-asked"; // then it is said what is
 const MOST = 40; // choices of a group at first
 
@@ -107,7 +108,7 @@ export function inOrder(session, choices) {
 
 /** In order, where there are many by what they do; what is seldom meant lies in a menu of its own. @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
 function grouped(session, choices) {
-  const { apart = [] } = session.room.adapter.order ?? {};
+  const { apart = [] } = choices.length > FEW ? (session.room.adapter.order ?? {}) : {};
   const usual = choices.filter((choice) => !apart.includes(choice.verb));
   const seldom = usual.length ? choices.filter((choice) => apart.includes(choice.verb)) : [];
   const ordered = inOrder(session, usual.length ? usual : choices);
@@ -139,7 +140,17 @@ function titleOf(session, group) {
     group.some((other) => other.nouns[name] !== choice.nouns[name]),
   );
   const title = capital(outline(`action-${choice.verb}`, choice.nouns, open, session.room.slug));
-  return title === "" || title === "…" ? say("ui-other-choices", { count: group.length }) : title;
+  const whole = title.replace(/…(?:,? …)+$/, "…");
+  if (whole && whole !== "…") return whole;
+  return begun(group.map((one) => localized(one, "label"))) || say("ui-choices");
+}
+
+/** How all of them begin, in whole words, and a gap for the rest. @param {string[]} labels */
+function begun(labels) {
+  const parts = labels.map((label) => label.split(" "));
+  const [first, ...others] = parts;
+  const end = first.findIndex((word, at) => at === first.length - 1 || others.some((other) => other[at] !== word));
+  return end > 1 ? `${first.slice(0, end).join(" ")} …` : "";
 }
 
 /** Why a thing is closed, or that it is not. @param {{session: Session}} props */

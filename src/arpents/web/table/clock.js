@@ -76,7 +76,7 @@ export function TimePanel({ session }) {
   if (!known || !state || state.lesson || session.moment.value) return null;
   return html`<div class="time">
     ${state.clock && html`<${Clocks} session=${session} clock=${state.clock} ticks=${ticks} />`}
-    ${state.clock && state.seat && !state.outcome && html`<${OutOfTime} session=${session} clock=${state.clock} ticks=${ticks} />`}
+    ${state.seat && !state.outcome && html`<${OutOfTime} session=${session} clock=${state.clock} ticks=${ticks} />`}
   </div>`;
 }
 
@@ -94,18 +94,31 @@ function Clocks({ session, clock }) {
   <p class="unseen" role="status">${short ? tell("clock-short") : ""}</p>`;
 }
 
+/** The seat for which one need not wait any longer, or only if one likes. @param {any} state @param {any} clock */
+function lateSeat(state, clock) {
+  const others = Object.keys(state.seats).filter((seat) => seat !== state.seat && state.to_act.includes(seat));
+  return others.find((seat) => {
+    const face = clock?.seats[seat];
+    return isDeserted(state, seat) || (face?.runs && !leftOf(clock, face));
+  });
+}
+
+/** @param {any} state @param {string} seat */
+function isDeserted(state, seat) {
+  return state.seats[seat].left && state.seats[seat].kind !== "bot";
+}
+
 /** @param {{session: Session, clock: any, ticks: number}} props */
 function OutOfTime({ session, clock }) {
   const [trouble, setTrouble] = useState(/** @type {any} */ (null));
   const [level, setLevel] = useState("");
   const [sure, setSure] = useState(false);
   const state = /** @type {any} */ (session.now.value);
-  const late = Object.entries(clock.seats).find(
-    ([seat, face]) => seat !== state.seat && face.runs && !leftOf(clock, face),
-  );
+  const late = lateSeat(state, clock);
   const seatTitle = (/** @type {string} */ seat) => localized(session.info.seats[seat], "title");
-  if (clock.waits_for === state.seat) return html`<p class="note" role="status">${tell("time-waited-for")}</p>`;
+  if (clock?.waits_for === state.seat) return html`<p class="note" role="status">${tell("time-waited-for")}</p>`;
   if (!late || state.asked) return null;
+  const deserted = isDeserted(state, late);
   const levels = session.room.info.offered;
   const choose = async (/** @type {string} */ choice) => {
     setTrouble(null);
@@ -117,8 +130,8 @@ function OutOfTime({ session, clock }) {
     }
   };
   return html`<section class="out-of-time" aria-labelledby="out-of-time" data-out-of-time>
-    <h2 id="out-of-time" role="status">${tell("time-late", { seat: seatTitle(late[0]) })}</h2>
-    <p><button type="button" data-choice="wait" aria-pressed=${clock.waits_for === late[0]} onClick=${() => choose("wait")}>${tell("time-wait")}</button></p>
+    <h2 id="out-of-time" role="status">${tell(deserted ? "time-deserted" : "time-late", { seat: seatTitle(late) })}</h2>
+    ${!deserted && html`<p><button type="button" data-choice="wait" aria-pressed=${clock.waits_for === late} onClick=${() => choose("wait")}>${tell("time-wait")}</button></p>`}
     <p><label>${tell("time-level")} <select value=${level || levels[0]} onChange=${(/** @type {any} */ event) => setLevel(event.target.value)}>
       ${levels.map((/** @type {string} */ name) => html`<option key=${name} value=${name} selected=${(level || levels[0]) === name}>${say(`ui-level-${name}`)}</option>`)}</select></label>
       <button type="button" data-choice="stand-in" onClick=${() => choose("stand-in")}>${tell("time-stand-in")}</button></p>

@@ -223,7 +223,7 @@ contest-check-here =
     }
 contest-check-matches = Partie par partie
 contest-to-tournament = Vers le tournoi
-contest-records = Toutes les feuilles de partie
+contest-records = Toutes les parties enregistrées
 contest-records-how = Pour les vérifier chez vous, gardez-en une copie pendant une ronde (elle contient les engagements) et une autre à la fin :
 contest-round-head = Ronde
 contest-match = Partie

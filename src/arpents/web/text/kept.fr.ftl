@@ -22,9 +22,9 @@ kept-links-until = { $days ->
 }
 kept-tokens-title = Jetons
 kept-tokens = Comment vous les avez appelés, à quoi ils servent, leur dernier usage, et une empreinte.
-kept-seats-title = Vos places
-kept-seats = Quelles places de quelles parties sont les vôtres. Sans compte, une empreinte du secret de la place, qui ne dit rien de vous.
-kept-seats-until = aussi longtemps que la partie ; quand vous partez, la place dit « quelqu’un qui est parti »
+kept-seats-title = Vos sièges
+kept-seats = Quels sièges de quelles parties sont les vôtres. Sans compte, une empreinte du secret du siège, qui ne dit rien de vous.
+kept-seats-until = aussi longtemps que la partie ; quand vous partez, le siège dit « quelqu’un qui est parti »
 kept-decisions-title = Parties
 kept-decisions = Ce qui a été décidé dans une partie et par quel camp, sa pendule, et ce qu’on en a calculé. Vos adversaires en ont besoin autant que vous.
 kept-decisions-until = { $days ->
@@ -52,7 +52,7 @@ kept-talk = Le texte de chaque message, son moment, et qui l’a écrit. L’hô
 kept-talk-until = aussi longtemps que la partie ; quand vous partez, votre nom en est ôté
 kept-notes-title = Vos notes
 kept-notes = Ce que vous avez écrit pour vous à côté d’une partie. Personne d’autre ne le voit.
-kept-shunned-title = Qui vous avez rendu muet ou bloqué
+kept-shunned-title = Personnes mises en sourdine ou bloquées
 kept-shunned = Son compte et le vôtre, et depuis quand. Cette personne n’en sait rien.
 kept-reports-title = Signalements
 kept-reports = Ce que vous avez signalé à l’hôte et pourquoi, et ce que d’autres ont signalé de vous.
@@ -71,8 +71,8 @@ kept-notices-until = { $days ->
    *[other] { $days } jours
 }
 kept-ways-title = Façons de vous prévenir
-kept-ways = Où vous voulez qu’on vous prévienne et quand : adresses, navigateurs, crochets, heures et jours de repos, et une empreinte du secret de votre fil.
-kept-replays-title = Procès-verbaux regardés
+kept-ways = Où vous voulez qu’on vous prévienne et quand : adresses, navigateurs, webhooks, heures et jours de repos, et une empreinte du secret de votre fil.
+kept-replays-title = Parties enregistrées qu’on a regardées
 kept-replays = Le fichier que quelqu’un a donné à montrer ou à juger, et ce qu’on y a trouvé. Il ne nomme personne.
 kept-replays-until = { $days ->
     [0] jusqu’à ce qu’il faille de la place pour d’autres
@@ -80,7 +80,7 @@ kept-replays-until = { $days ->
    *[other] { $days } jours après le dernier regard, ou moins
 }
 kept-browser-title = Dans ce navigateur
-kept-browser = Deux témoins, pour vos places et pour votre session ; ce que vous avez choisi (langue, apparence) ; et pour lire sans connexion, la page, les règles et les procès-verbaux que vous avez ouverts. Quand vous fermez votre session, les procès-verbaux s’en vont. Aucun autre site n’apprend rien.
+kept-browser = Deux témoins (cookies), pour vos sièges et pour votre session ; ce que vous avez choisi (langue, apparence) ; et pour lire sans connexion, la page, les règles et les parties enregistrées que vous avez ouvertes. Quand vous fermez votre session, ces parties s’en vont. Aucun autre site n’apprend rien.
 kept-leave-title = Partir
 kept-leave = Sur la page de votre compte vous pouvez le supprimer, sur-le-champ et pour de bon, avec tout ce qui s’en va avec lui ci-dessus. Les copies que l’hôte a faites par sûreté sont à lui d’oublier.
 kept-account-link = Vers votre compte

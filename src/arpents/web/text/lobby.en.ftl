@@ -17,7 +17,7 @@ lobby-own-over-none = None of your matches is over.
 lobby-more = Show more
 lobby-offers = Open offers
 lobby-offers-none = Nobody offers a match just now. Make an offer: whoever comes by can take it.
-lobby-sent = Your invitations
+lobby-sent = Invitations you have sent
 lobby-take = Take it
 lobby-take-of = Take it: the offer of { $person }
 lobby-accept = Accept
@@ -49,6 +49,7 @@ lobby-correspondence-told =
         [one] 1 day a turn
        *[other] { $days } days a turn
     }
+lobby-reserve-told = { $bank } in reserve
 lobby-whom = For whom
 lobby-whom-hint = A name, for one person alone. Left empty: for whoever comes.
 lobby-offer = Offer it
@@ -67,21 +68,21 @@ lobby-against = { $seat }, against { $person }
 lobby-alone = Both sides
 lobby-round = round { $round }
 lobby-fork = a trial of yours
-lobby-since-now = just now
+lobby-since-now = (asked just now)
 lobby-since-minutes =
     { $count ->
-        [one] for 1 minute
-       *[other] for { $count } minutes
+        [one] (asked 1 minute ago)
+       *[other] (asked { $count } minutes ago)
     }
 lobby-since-hours =
     { $count ->
-        [one] for 1 hour
-       *[other] for { $count } hours
+        [one] (asked 1 hour ago)
+       *[other] (asked { $count } hours ago)
     }
 lobby-since-days =
     { $count ->
-        [one] for 1 day
-       *[other] for { $count } days
+        [one] (asked 1 day ago)
+       *[other] (asked { $count } days ago)
     }
 lobby-begun = begun { $day }
 lobby-shunned = Muted and blocked
@@ -117,7 +118,7 @@ beside-agree = Agree
 beside-decline = Decline
 beside-withdraw = Take it back
 beside-watching = Spectators
-beside-watching-unsaid = As usual
+beside-watching-unsaid = Nothing said yet
 beside-watching-none = None
 beside-watching-live = Live
 beside-watching-turn = A turn later

@@ -17,7 +17,7 @@ lobby-own-over-none = Aucune de vos parties n’est terminée.
 lobby-more = En montrer d’autres
 lobby-offers = Offres ouvertes
 lobby-offers-none = Personne ne propose de partie pour l’instant. Faites une offre : le premier venu peut l’accepter.
-lobby-sent = Vos invitations
+lobby-sent = Invitations envoyées
 lobby-take = Accepter
 lobby-take-of = Accepter l’offre de { $person }
 lobby-accept = Accepter
@@ -49,6 +49,7 @@ lobby-correspondence-told =
         [one] { $days } jour par tour
        *[other] { $days } jours par tour
     }
+lobby-reserve-told = { $bank } en réserve
 lobby-whom = Pour qui
 lobby-whom-hint = Un nom, pour une seule personne. Vide : pour qui voudra.
 lobby-offer = Proposer
@@ -117,7 +118,7 @@ beside-agree = D’accord
 beside-decline = Refuser
 beside-withdraw = Retirer
 beside-watching = Spectateurs
-beside-watching-unsaid = Comme d’habitude
+beside-watching-unsaid = Rien de dit encore
 beside-watching-none = Aucun
 beside-watching-live = En direct
 beside-watching-turn = Un tour plus tard
@@ -150,14 +151,14 @@ talk-done-mute = Vous n’entendez plus { $person }. Cela se change au salon.
 talk-more = Autres choix pour ce message
 talk-spectators-apart = Les joueurs ne voient pas ceci avant la fin de la partie.
 notes-title = Notes
-notes-about = Pour vous seul. Elles accompagnent votre propre feuille de partie.
+notes-about = Personne d’autre ne les voit. Elles accompagnent votre propre partie enregistrée.
 notes-none = Notez ce que vous projetez : vous le retrouverez ici en revenant.
 notes-write = Une note
 notes-keep = Garder
 notes-remove = Jeter
 notes-remove-of = Jeter la note { $number }
 notes-at = au moment { $revision }
-notes-record = Votre feuille de partie, avec les notes
+notes-record = Votre partie enregistrée, avec les notes
 
 ## Changed rules
 
@@ -183,7 +184,7 @@ rules-other-new = { $seat } : continuer avec les nouvelles règles.
 rules-other-old = { $seat } : finir sur l’ancienne version.
 rules-other-silent = { $seat } : pas encore de réponse.
 rules-go-on = Continuer d’ici avec les nouvelles règles
-rules-go-on-how = Ce qui a été décidé après ce moment est repris, et les dés seront autres.
+rules-go-on-how = Ce qui a été décidé après ce moment est annulé, et les dés seront autres.
 rules-go-on-nothing = Vous ne perdez rien de ce que vous avez vu ; les dés seront autres.
 rules-keep = Finir sur la version { $engine }
 rules-keep-how = La partie reste comme elle est et ne peut plus être jouée ici. La partie enregistrée, avec tous les secrets, peut alors être téléchargée par vous deux et reprise avec la version { $engine }. On ne peut pas revenir là-dessus.
@@ -191,7 +192,7 @@ rules-unsay = Reprendre ce que j’ai dit
 ## A seat taken back, and notices of one match
 
 beside-stood-in = Votre temps était écoulé, et l’ordinateur joue pour vous. Vous pouvez vous rasseoir, avec le temps d’un tour.
-beside-take-back = Reprendre la place
+beside-take-back = Reprendre le siège
 beside-only-watch = Regarder seulement
 beside-told = Avis de cette partie
 beside-told-how = Envoyer les avis

@@ -6,6 +6,7 @@ clock-hours = { $hours } h { $minutes } min
 clock-until = until { $when }
 clock-short = You have less than a minute left.
 time-late = Out of time: { $seat }
+time-deserted = { $seat }: whoever played has left for good
 time-wait = Wait
 time-level = Level
 time-stand-in = Let the computer play on

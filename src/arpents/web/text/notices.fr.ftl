@@ -6,6 +6,7 @@ clock-hours = { $hours } h { $minutes } min
 clock-until = jusqu’au { $when }
 clock-short = Il vous reste moins d’une minute.
 time-late = Temps écoulé : { $seat }
+time-deserted = { $seat } : la personne est partie pour de bon
 time-wait = Attendre
 time-level = Niveau
 time-stand-in = Laisser jouer l’ordinateur

@@ -76,11 +76,6 @@ ui-tab-tray = Hand, orders
 ui-tray = Hand, orders and boxes
 ui-hand = Your hand
 ui-choices = Choices
-ui-other-choices =
-    { $count ->
-        [one] One choice
-       *[other] { $count } choices
-    }
 ui-all-choices = Show all { $count }
 ui-your-turn = your turn
 ui-you = you

@@ -76,11 +76,6 @@ ui-tab-tray = Main, ordres
 ui-tray = Main, ordres et cases
 ui-hand = Votre main
 ui-choices = Choix
-ui-other-choices =
-    { $count ->
-        [one] Un choix
-       *[other] { $count } choix
-    }
 ui-all-choices = Tout montrer ({ $count })
 ui-your-turn = à vous
 ui-you = vous
@@ -192,7 +187,7 @@ ui-read-next = {" ; "}
 ui-fold = Replier
 ui-unfold = Déplier
 ui-links = Liens et dés
-ui-awaited = Personne n’a encore pris la place : { $seat }. Envoyez le lien d’invitation.
+ui-awaited = Personne n’a encore pris ce siège : { $seat }. Envoyez le lien d’invitation.
 ui-only-here = Seul cet ordinateur peut ouvrir ces liens. Pour jouer avec d’autres sur le réseau, lancez la table avec --host 0.0.0.0 et ouvrez-la par l’adresse de cet ordinateur.
 ui-invite = Copier le lien pour : { $seat }
 ui-invite-whom = Inviter : { $seat }

@@ -19,8 +19,17 @@ log-siege-lead =
 summary-sieges = { $seat_the } fought for { $place }.
 summary-raids = { $seat_the } raided { $place }.
 summary-ambushes = { $seat_the } laid an ambush with { $card_the }.
-summary-settled = { $seat_the } settled or built up { $place }.
+summary-settled = { $seat_the } settled { $place }.
+summary-developed =
+    { $count ->
+        [one] { $seat_the } made a town of { $place }.
+       *[other] { $seat_the } made towns of { $place }.
+    }
 summary-reinforced = { $seat_the } strengthened their siege of { $place }.
-summary-drafted = { $seat_the } took new cards: { $card_the }.
+summary-drafted =
+    { $count ->
+        [one] { $seat_the } took a new card: { $card_the }.
+       *[other] { $seat_the } took new cards: { $card_the }.
+    }
 summary-money = { $seat_the } took { $sum } money.
 summary-passed = { $seat_the } passed.

@@ -19,8 +19,17 @@ log-siege-lead =
 summary-sieges = { $seat_le } se sont battus pour { $place }.
 summary-raids = { $seat_le } ont lancé un raid sur { $place }.
 summary-ambushes = { $seat_le } ont tendu une embuscade avec { $card_le }.
-summary-settled = { $seat_le } ont colonisé ou développé { $place }.
+summary-settled = { $seat_le } ont colonisé { $place }.
+summary-developed =
+    { $count ->
+        [one] { $seat_le } ont fait une ville { $place_de }.
+       *[other] { $seat_le } ont fait des villes { $place_de }.
+    }
 summary-reinforced = { $seat_le } ont renforcé le siège { $place_de }.
-summary-drafted = { $seat_le } ont pris de nouvelles cartes : { $card_le }.
+summary-drafted =
+    { $count ->
+        [one] { $seat_le } ont pris une nouvelle carte : { $card_le }.
+       *[other] { $seat_le } ont pris de nouvelles cartes : { $card_le }.
+    }
 summary-money = { $seat_le } ont pris { $sum } d’argent.
 summary-passed = { $seat_le } ont passé.

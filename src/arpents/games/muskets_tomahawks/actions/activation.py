@@ -1,4 +1,4 @@
-"""7. Actions: what a unit may do when it is activated, and what follows every action."""
+"""7. Actions: what a unit may do when it is activated, why not, and how each begins."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from arpents.games.muskets_tomahawks.facts.profiles import (
     UNSOLD,
     Troops,
 )
-from arpents.games.muskets_tomahawks.facts.reading import read
+from arpents.games.muskets_tomahawks.facts.reading import read, spelt
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS, BOAT_POINTS
 
 NATION_IDS: Final = ["british", "french", "natives"]
@@ -114,11 +114,11 @@ def read_unit(where: str, entry: object, faults: list[Fault]) -> Troops | None:
 
 
 def profile_text(profile: int) -> str:
-    return f"profile-{PROFILE_IDS[profile].replace('_', '-')}"
+    return f"profile-{spelt(PROFILE_IDS[profile])}"
 
 
 def upgrade_text(option: str) -> str:
-    return f"upgrade-{option.replace('_', '-')}"
+    return f"upgrade-{spelt(option)}"
 
 
 def army_faults(where: str, army: Army, points: int) -> list[Fault]:

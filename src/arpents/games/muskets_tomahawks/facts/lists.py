@@ -12,19 +12,16 @@ from arpents.engine.declarations import WrittenOption
 from arpents.engine.errors import Fault, PositionFault
 from arpents.games.muskets_tomahawks.facts.armies import ARMIES, ARMY_IDS, NATION_IDS, Army
 from arpents.games.muskets_tomahawks.facts.profiles import OPTION_IDS, PROFILE_IDS, SIZES, Troops
+from arpents.games.muskets_tomahawks.facts.reading import all_spelt, spelt
 from arpents.games.muskets_tomahawks.facts.terrain import BOAT_IDS
 
 LONGEST: Final = 2_000  # letters of a list that is read
 MOST_UNITS: Final = 40
 
 
-def spelt(id: str) -> str:
-    return id.replace("_", "-")
-
-
-PROFILE_WORDS: Final = [spelt(id) for id in PROFILE_IDS]
-OPTION_WORDS: Final = [spelt(id) for id in OPTION_IDS]
-ARMY_WORDS: Final = [spelt(id) for id in ARMY_IDS]
+PROFILE_WORDS: Final = all_spelt(PROFILE_IDS)
+OPTION_WORDS: Final = all_spelt(OPTION_IDS)
+ARMY_WORDS: Final = all_spelt(ARMY_IDS)
 
 
 def army_in(where: str, text: str, points: int, faults: list[Fault]) -> Army:

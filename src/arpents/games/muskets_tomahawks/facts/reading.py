@@ -17,3 +17,12 @@ def parse(source: str) -> dict[str, object]:
 
 def points(facts: dict[str, object], name: str) -> list[list[int]]:
     return [[as_whole(number) for number in as_list(item)] for item in as_list(facts.get(name, []))]
+
+
+def spelt(id: str) -> str:
+    """Facts are written `fort_mohawk`; words and text ids have hyphens."""
+    return id.replace("_", "-")
+
+
+def all_spelt(ids: list[str]) -> list[str]:
+    return [spelt(id) for id in ids]

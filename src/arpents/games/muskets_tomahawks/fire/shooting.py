@@ -1,4 +1,4 @@
-"""10. Shooting: who can shoot whom, modifiers, dice, losses."""
+"""10. Shooting: who can shoot whom, and what is added to the dice to hit and to kill."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""2.5, 9.13 The Moves of bodies: FORMED and COLUMN; and forming up."""
+"""2.5, 9.13 The Moves of bodies: FORMED and COLUMN."""
 
 from __future__ import annotations
 

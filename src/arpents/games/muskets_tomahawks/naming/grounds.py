@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from arpents.games.muskets_tomahawks.facts.reading import spelt
 from arpents.games.muskets_tomahawks.facts.terrain import FEATURE_IDS
 from arpents.games.muskets_tomahawks.naming.forces import text
 from arpents.games.muskets_tomahawks.state import State
@@ -32,7 +33,7 @@ def landmarks(board: Board) -> list[Shape]:
 def ground_name(board: Board, shape: Shape) -> object:
     if shape.name in GROUNDS and not board.source.startswith("{"):
         return f"ground-{shape.name}"
-    kind = f"ground-type-{FEATURE_IDS[shape.type].replace('_', '-')}"
+    kind = f"ground-type-{spelt(FEATURE_IDS[shape.type])}"
     alike = [other for other in landmarks(board) if other.type == shape.type]
     if len(alike) < 2:
         return kind

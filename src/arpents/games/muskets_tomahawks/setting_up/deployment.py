@@ -1,4 +1,4 @@
-"""20.2-20.7, 20.17-20.19 Deployment: points, units, markers, captives and boats set down."""
+"""20.4-20.7, 20.17-20.19 Deployment: one unit after the other, in the open, hidden, in column or in boats."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from arpents.games.muskets_tomahawks.facts.options import (
     SIZE_OPTION,
     WEATHER_OPTION,
 )
-from arpents.games.muskets_tomahawks.facts.profiles import INTRIGUE_IDS, OFFICER, TALENTED, talent_of_face
+from arpents.games.muskets_tomahawks.facts.profiles import OFFICER, TALENTED, talent_of_face
 from arpents.games.muskets_tomahawks.morale.officers import officers_of
 from arpents.games.muskets_tomahawks.setting_up.deployment import Deploy
 from arpents.games.muskets_tomahawks.setting_up.enlisting import own_army
@@ -43,7 +43,7 @@ from arpents.games.muskets_tomahawks.table.scenarios import (
     SCENARIOS,
     rolled_scenario,
 )
-from arpents.games.muskets_tomahawks.words import kinds, reasons
+from arpents.games.muskets_tomahawks.words import kinds, nouns, reasons
 from arpents.games.muskets_tomahawks.words.dice import d10
 
 DRAW_SCENARIO: Final = 0
@@ -188,8 +188,9 @@ class Setup(Procedure["State"]):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == PLEDGE:
-            name = "none" if state.intrigue[seat] < 0 else INTRIGUE_IDS[state.intrigue[seat]].replace("_", "-")
-            return Prompt("prompt-intrigue", "15.5", {"intrigue": f"intrigue-{name}"})
+            chosen = state.intrigue[seat]
+            named = "intrigue-none" if chosen < 0 else nouns.INTRIGUE.text_id(chosen)
+            return Prompt("prompt-intrigue", "15.5", {"intrigue": named})
         return Prompt("prompt-reserve", "20.7", {"left": self.share(state, seat) - self.picked(state, seat)})
 
 

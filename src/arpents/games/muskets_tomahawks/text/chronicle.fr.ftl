@@ -8,7 +8,7 @@ log-reaction = { $result } (total { $total })
 
 summary-destroyed =
     { $count ->
-        [one] { $seat } : perte, { $unit_le }.
+        [one] { $seat } : perte { $unit_de }.
        *[other] { $seat } : { $count } unités perdues, dont { $unit_le }.
     }
 summary-fire =

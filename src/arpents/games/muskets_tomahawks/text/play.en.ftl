@@ -178,11 +178,14 @@ event-card-taken-back = { $seat_the } takes { $card } back from the discards.
 event-command-gained = { $seat_the } gains { $points } command { $points ->
         [one] point
         *[other] points
-    } ({ $total }).
+    }, and has { $total }.
 event-command-spent = { $seat_the } spends { $points } command { $points ->
         [one] point
         *[other] points
-    } ({ $total } left).
+    } and has { $total ->
+        [0] none
+       *[other] { $total }
+    } left.
 event-reserve-arrived = { $unit_the } arrives from reserve.
 event-reserve-entered = { $unit_the } enters the table { $place }.
 event-morale-joins = The Morale card of { $seat_the } joins the deck.
@@ -219,10 +222,14 @@ event-marker-spotting-rolled = { $unit_the } looks for marker { $marker }: { $di
 event-shots-fired = { $unit_the } fires at { $target_the }: { $shots } { $shots ->
         [one] shot
         *[other] shots
-    }, { $hits } { $hits ->
-        [one] hit
-        *[other] hits
-    }, { $kills } deadly.
+    }, { $hits ->
+        [0] no hit
+        [one] { $hits } hit
+       *[other] { $hits } hits
+    }, { $kills ->
+        [0] nobody dead
+       *[other] { $kills } dead
+    }.
 event-watcher-fires = { $unit_the }, on the watch, fires at { $target_the }.
 event-figure-lost = { $unit_the } loses a figure; { $left } left.
 event-unit-destroyed = { $unit_the } is destroyed.
@@ -239,7 +246,12 @@ event-rally-rolled = { $unit_the } rolls to rally: { $die } for { $needed }+.
 event-unit-recovered = { $unit_the } recovers.
 event-smoke-cleared = { $officer_the } has { $unit_the } reload at once.
 event-breaking-losses = { $unit_the } gets out of the fight: { $lost } of { $dice } lost (dice { $faces }).
-event-unit-reloaded = { $unit_the } reloads; unloaded still: { $left }.
+event-unit-reloaded =
+    { $left ->
+        [0] { $unit_the } reloads.
+        [one] { $unit_the } reloads; one figure is still unloaded.
+       *[other] { $unit_the } reloads; { $left } figures are still unloaded.
+    }
 event-vigilance-taken = { $unit_the } is on the watch.
 event-engagement-declared = { $unit_the } engages { $target_the }.
 event-unit-surprised = { $unit_the } is surprised by { $enemy_the }.
@@ -396,10 +408,12 @@ army-too-dear = the list costs { $total } { $total ->
        *[other] points
     }, the game allows { $points }.
 army-officers = the list has { $officers ->
+        [0] no Officer
         [one] one Officer
        *[other] { $officers } Officers
     }; it takes { $least } to { $most }.
 army-too-few-units = the list has { $units ->
+        [0] no unit
         [one] one unit
        *[other] { $units } units
     } besides Officers; it takes at least { $least }.

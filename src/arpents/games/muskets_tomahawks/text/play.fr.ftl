@@ -184,11 +184,14 @@ event-card-taken-back = { $seat_le } reprend { $card } dans la défausse.
 event-command-gained = { $seat_le } gagne { $points } { $points ->
         [one] point
         *[other] points
-    } de commandement ({ $total }).
+    } de commandement, et en a { $total }.
 event-command-spent = { $seat_le } dépense { $points } { $points ->
         [one] point
         *[other] points
-    } de commandement (il en reste { $total }).
+    } de commandement et { $total ->
+        [0] n’en a plus
+       *[other] en garde { $total }
+    }.
 event-reserve-arrived = { $unit_le } arrive de la réserve.
 event-reserve-entered = { $unit_le } entre sur la table { $place }.
 event-morale-joins = La carte Moral { $seat_de } entre dans le paquet.
@@ -231,12 +234,14 @@ event-marker-spotting-rolled = { $unit_le } cherche le marqueur { $marker } : {
 event-shots-fired = { $unit_le } tire sur { $target_le } : { $shots } { $shots ->
         [one] tir
         *[other] tirs
-    }, { $hits } { $hits ->
-        [one] touche
-        *[other] touches
-    }, { $kills } { $kills ->
-        [one] mortelle
-        *[other] mortelles
+    }, { $hits ->
+        [0] aucune touche
+        [one] { $hits } touche
+       *[other] { $hits } touches
+    }, { $kills ->
+        [0] aucun mort
+        [one] { $kills } mort
+       *[other] { $kills } morts
     }.
 event-watcher-fires = { $unit_le }, aux aguets, tire sur { $target_le }.
 event-figure-lost = { $unit_le } perd une figurine ; il en reste { $left }.
@@ -260,7 +265,12 @@ event-rally-rolled = { $unit_le } tente de se rallier : { $die } pour { $needed
 event-unit-recovered = { $unit_le } se reprend.
 event-smoke-cleared = { $officer_le } fait recharger aussitôt { $unit_le }.
 event-breaking-losses = { $unit_le } sort du combat : pertes, { $lost } sur { $dice } (dés { $faces }).
-event-unit-reloaded = { $unit_le } recharge ; encore déchargées : { $left }.
+event-unit-reloaded =
+    { $left ->
+        [0] { $unit_le } recharge.
+        [one] { $unit_le } recharge ; une figurine reste déchargée.
+       *[other] { $unit_le } recharge ; { $left } figurines restent déchargées.
+    }
 event-vigilance-taken = { $unit_le } est aux aguets.
 event-engagement-declared = { $unit_le } engage { $target_le }.
 event-unit-surprised = { $unit_le } est { $unit_accord ->
@@ -419,15 +429,15 @@ army-too-dear = la liste coûte { $total } { $total ->
         [one] point
        *[other] points
     }, la partie en permet { $points }.
-army-officers = la liste a { $officers ->
-        [0] 0 Officier
-        [one] un Officier
-       *[other] { $officers } Officiers
+army-officers = la liste { $officers ->
+        [0] n’a aucun Officier
+        [one] a un Officier
+       *[other] a { $officers } Officiers
     } ; il en faut de { $least } à { $most }.
-army-too-few-units = la liste a { $units ->
-        [0] 0 unité
-        [one] une unité
-       *[other] { $units } unités
+army-too-few-units = la liste { $units ->
+        [0] n’a aucune unité
+        [one] a une unité
+       *[other] a { $units } unités
     } hors Officiers ; il en faut au moins { $least }.
 army-guns = la liste a { $guns ->
         [one] un canon

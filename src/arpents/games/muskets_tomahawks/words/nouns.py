@@ -7,6 +7,7 @@ from typing import Final
 from arpents.engine.errors import UnknownAction
 from arpents.engine.vocabulary import Nouns, Numbers, Sets, Signed
 from arpents.games.muskets_tomahawks.facts.profiles import INTRIGUE_IDS, RESULT_IDS, TALENT_IDS, TYPE_IDS
+from arpents.games.muskets_tomahawks.facts.reading import all_spelt
 from arpents.games.muskets_tomahawks.table.geometry import COLUMNS, LATTICE, ROWS, place_number, place_x, place_y
 from arpents.games.muskets_tomahawks.words.terms import HIT_IDS, SAVE_IDS, STRIKE_IDS, TEST_IDS
 
@@ -149,9 +150,9 @@ DIRECTION: Final = Nouns("direction", DIRECTION_IDS)
 LINE_WAY: Final = Nouns("line", ["n-s", "nw-se", "w-e", "sw-ne"])
 STANCE: Final = Nouns("stance", STANCE_IDS)
 FORMATION: Final = Nouns("formation", ["dispersed", "one-rank", "two-ranks", "column"])
-RESULT: Final = Nouns("result", [id.replace("_", "-") for id in RESULT_IDS] + ["shaken"])
-TALENT: Final = Nouns("talent", [id.replace("_", "-") for id in TALENT_IDS])
-INTRIGUE: Final = Nouns("intrigue", [id.replace("_", "-") for id in INTRIGUE_IDS])
+RESULT: Final = Nouns("result", all_spelt(RESULT_IDS) + ["shaken"])
+TALENT: Final = Nouns("talent", all_spelt(TALENT_IDS))
+INTRIGUE: Final = Nouns("intrigue", all_spelt(INTRIGUE_IDS))
 WEATHER: Final = Nouns("weather", ["clear", "heavy-rain", "dusk", "darkness", "fog", "storm"])
 HIT_TERMS: Final = Sets(Nouns("hit", HIT_IDS))
 STRIKE_TERMS: Final = Sets(Nouns("strike", STRIKE_IDS))

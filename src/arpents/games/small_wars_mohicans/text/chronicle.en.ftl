@@ -43,8 +43,12 @@ summary-battles =
         [one] { $seat_the } won a battle { $place_at }.
        *[other] { $seat_the } won { $count } battles: { $place_at }.
     }
-summary-sieges = { $seat_the } pressed sieges: { $place_at }.
-summary-raids = Raids struck { $place_the }.
+summary-sieges = { $seat_the } besieged { $place_the }.
+summary-raids =
+    { $count ->
+        [one] A raid struck { $place_the }.
+       *[other] Raids struck { $place_the }.
+    }
 summary-marches =
     { $count ->
         [one] { $seat_the } marched to { $place_the }.

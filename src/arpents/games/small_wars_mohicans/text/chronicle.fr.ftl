@@ -7,7 +7,7 @@ log-militia-raised = Levée { $place_a } : { $units_le }.
 log-tribes-rallied = Ralliement { $place_a } : { $units_le }.
 log-units-to-port = Mouvement stratégique vers { $place_le } : { $units_le }.
 log-units-board = Embarquement { $place_a } : { $units_le }.
-log-units-join = Renfort à la pile { $place_a } : { $units_le }.
+log-units-join = En renfort { $place_a } : { $units_le }.
 log-units-left = Halte { $place_a } : { $units_le }.
 log-units-damaged = Dégât { $place_a } : { $units_le }.
 log-units-destroyed = Destruction { $place_a } : { $units_le }.
@@ -41,8 +41,12 @@ summary-battles =
         [one] { $seat_le } ont gagné une bataille { $place_a }.
        *[other] { $seat_le } ont gagné { $count } batailles : { $place_a }.
     }
-summary-sieges = { $seat_le } ont poussé leurs sièges : { $place_a }.
-summary-raids = Des raids ont frappé { $place_le }.
+summary-sieges = { $seat_le } ont assiégé { $place_le }.
+summary-raids =
+    { $count ->
+        [one] Un raid a frappé { $place_le }.
+       *[other] Des raids ont frappé { $place_le }.
+    }
 summary-marches =
     { $count ->
         [one] { $seat_le } ont marché vers { $place_le }.

@@ -74,7 +74,7 @@ prompt-other-coureurs =
     }
 prompt-battalion = Which battalion begins { $place_at }?
 prompt-first-port = In which port does the sea lift begin?
-prompt-moor = Which ship lies, face down, in { $box }?
+prompt-moor = Which ship do you moor, face down, in { $box }?
 prompt-match = Match one of your ships with an anchorage.
 prompt-convoy-port = In which port does { $ship } land its troops?
 prompt-convoy-units = Choose who comes with { $ship }: { $left } more.

@@ -74,7 +74,7 @@ prompt-other-coureurs =
     }
 prompt-battalion = Quel bataillon commence { $place_a } ?
 prompt-first-port = Dans quel port commence le transport maritime ?
-prompt-moor = Quel navire est, face cachée, dans { $box } ?
+prompt-moor = Quel navire mettez-vous, face cachée, dans { $box } ?
 prompt-match = Opposez un de vos navires à un mouillage.
 prompt-convoy-port = Dans quel port débarquent les troupes amenées par { $ship } ?
 prompt-convoy-units = Choisissez qui vient avec { $ship } : encore { $left }.
@@ -230,7 +230,7 @@ event-stack-marches =
         [0] .
        *[other] {" "}pour { $price } de ravitaillement.
     }
-event-unit-joins = Renfort à la pile { $place_a } : { $unit_le }.
+event-unit-joins = En renfort { $place_a } : { $unit_le }.
 event-unit-left = Halte { $place_a } : { $unit_le }.
 event-tribe-wakes = Réveil { $unit_de } { $place_a }.
 event-overrun =

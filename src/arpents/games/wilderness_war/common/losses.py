@@ -9,7 +9,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, PIECES
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ACTING, INSIDE
 
@@ -90,7 +90,7 @@ class Losses(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         return Prompt(
-            "prompt-losses", RULES[self.cause], {"count": self.owed, "space": f"space-{space_name(self.space)}"}
+            "prompt-losses", RULES[self.cause], {"count": self.owed, "space": kinds.PLACE_NOUN.text_id(self.space)}
         )
 
 

@@ -7,7 +7,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.deck import BY_EVENT, CARDS, EVENT, EVENT_NAMES
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import DISCARDED, HAND
 
@@ -68,5 +68,5 @@ class Response(Step):
         return Prompt(
             "prompt-response",
             RULES.get(name, "5.56"),
-            {"event": f"title-{name}", "space": f"space-{space_name(self.space)}"},
+            {"event": kinds.EVENT_NOUN.text_id(self.event), "space": kinds.PLACE_NOUN.text_id(self.space)},
         )

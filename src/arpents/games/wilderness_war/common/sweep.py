@@ -20,8 +20,7 @@ from arpents.games.wilderness_war.facts.board import (
     PORTS,
     SIDES,
 )
-from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import AMPHIB, FIELDWORKS_STAY, FORTRESS, FRENCH_NIAGARA, FRENCH_OHIO
 
@@ -216,10 +215,9 @@ class LeadersRetreat(Step):
         state.go(high_of(action), low_of(action), "6.53")
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        leader = PIECE_NAMES[state.leaders_at(self.seat, self.space)[0]]
-        return Prompt(
-            "prompt-leaders-retreat", "6.53", {"piece": f"piece-{leader}", "space": f"space-{space_name(self.space)}"}
-        )
+        leader = kinds.PIECE_NOUN.text_id(state.leaders_at(self.seat, self.space)[0])
+        space = kinds.PLACE_NOUN.text_id(self.space)
+        return Prompt("prompt-leaders-retreat", "6.53", {"piece": leader, "space": space})
 
 
 def can_reach(state: State, side: int, start: int, space: int) -> bool:

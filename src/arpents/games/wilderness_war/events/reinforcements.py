@@ -29,7 +29,6 @@ from arpents.games.wilderness_war.facts.pieces import (
     IS_LEADER,
     LAST,
     LEADERS,
-    PIECE_NAMES,
     TYPE,
     UNITS,
 )
@@ -184,7 +183,7 @@ class Arrivals(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         waiting = self.waiting(state)
-        return Prompt("prompt-place", "5.52", {"piece": f"piece-{PIECE_NAMES[waiting[0]]}", "count": len(waiting)})
+        return Prompt("prompt-place", "5.52", {"piece": kinds.PIECE_NOUN.text_id(waiting[0]), "count": len(waiting)})
 
 
 # -- 5.55 British leaders
@@ -269,4 +268,4 @@ class LeaderDraw(Step):
         self.drawn = -1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-dismiss", "5.55", {"piece": f"piece-{PIECE_NAMES[self.drawn]}"})
+        return Prompt("prompt-dismiss", "5.55", {"piece": kinds.PIECE_NOUN.text_id(self.drawn)})

@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.supply import supplied
 from arpents.games.wilderness_war.common.sweep import NOWHERE, Sweep
 from arpents.games.wilderness_war.facts.board import UNUSED
-from arpents.games.wilderness_war.facts.deck import COLONIAL_POLITICS, EVENT_NAMES, FRONTIER_DUTY, STINGY_ASSEMBLY
+from arpents.games.wilderness_war.facts.deck import COLONIAL_POLITICS, FRONTIER_DUTY, STINGY_ASSEMBLY
 from arpents.games.wilderness_war.facts.pieces import (
     COUREUR,
     IS_DRILLED,
@@ -28,7 +28,7 @@ from arpents.games.wilderness_war.facts.pieces import (
     TYPE,
     UNITS,
 )
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 
 RECRUITS: Final = 0  # Coureurs; Rangers, Light Infantry, Provincials
@@ -203,9 +203,9 @@ class Removing(Step):
         self.left -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        named: dict[str, object] = {"event": f"title-{EVENT_NAMES[self.event]}", "count": self.left}
+        named: dict[str, object] = {"event": kinds.EVENT_NOUN.text_id(self.event), "count": self.left}
         if self.up_to():
-            named["space"] = f"space-{space_name(self.space)}"
+            named["space"] = kinds.PLACE_NOUN.text_id(self.space)
             return Prompt("prompt-remove-indians", self.rule(), named)
         named["sort"] = REMOVED_SORTS[self.sort]
         return Prompt("prompt-remove", self.rule(), named)

@@ -9,7 +9,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import in_the_wilds
 from arpents.games.wilderness_war.facts.deck import AMBUSH, CARDS, EVENT, FIELDWORKS
 from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_DRILLED, LIGHT_INFANTRY, TYPE
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import DISCARDED, HAND, INSIDE
 
@@ -118,4 +118,4 @@ class BattleEvents(Step):
             state.tell(kinds.FIELDWORKS_DUG, "7.55", self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-battle-cards", "7.4", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-battle-cards", "7.4", {"space": kinds.PLACE_NOUN.text_id(self.space)})

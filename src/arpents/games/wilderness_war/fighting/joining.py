@@ -7,7 +7,7 @@ from arpents.engine.procedure import ASK
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.pieces import IS_LEADER, PIECES
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import INSIDE, JOINED
 
@@ -45,7 +45,7 @@ class MilitiaJoins(Step):
             state.go(noun_of(action), self.space, "7.3")
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-militia", "7.3", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-militia", "7.3", {"space": kinds.PLACE_NOUN.text_id(self.space)})
 
 
 class BesiegedJoin(Step):
@@ -85,4 +85,4 @@ class BesiegedJoin(Step):
             state.tell(kinds.JOINED_BATTLE, "8.251", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-besieged-join", "8.251", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-besieged-join", "8.251", {"space": kinds.PLACE_NOUN.text_id(self.space)})

@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.common.sweep import can_reach, exits_for_retreat
 from arpents.games.wilderness_war.facts.board import BRITISH, CULTIVATED, NEIGHBOURS, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import AMPHIB, FORT, INSIDE, JOINED
 
@@ -162,4 +162,4 @@ class Retreat(Step):
             state.go(piece, space, "7.91")
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-retreat", "7.91", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-retreat", "7.91", {"space": kinds.PLACE_NOUN.text_id(self.space)})

@@ -17,7 +17,7 @@ from arpents.games.wilderness_war.facts.deck import COEHORNS, SURRENDER
 from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_DRILLED, IS_LEADER, TACTICS
 from arpents.games.wilderness_war.facts.tables import SIEGE, row
 from arpents.games.wilderness_war.fighting.capture import Massacre, capture
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     ARRIVED,
@@ -236,4 +236,4 @@ class GarrisonLeaves(Step):
         self.leave(state, noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-garrison-leaves", "10.421", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-garrison-leaves", "10.421", {"space": kinds.PLACE_NOUN.text_id(self.space)})

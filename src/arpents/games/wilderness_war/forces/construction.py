@@ -31,7 +31,6 @@ from arpents.games.wilderness_war.words.markers import (
     FORTRESS,
     STOCKADE,
     TORCHES_READY,
-    WORK_NAMES,
 )
 
 FORT_BEGUN: Final = 4  # a name for events
@@ -192,7 +191,7 @@ class Construction(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         rule = "5.41" if self.kind == STOCKADE else "5.42"
-        return Prompt("prompt-build", rule, {"work": f"work-{WORK_NAMES[self.kind]}", "count": self.left})
+        return Prompt("prompt-build", rule, {"work": kinds.WORK_NOUN.text_id(self.kind), "count": self.left})
 
 
 # -- 5.46

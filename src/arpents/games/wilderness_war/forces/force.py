@@ -13,7 +13,6 @@ from arpents.games.wilderness_war.facts.pieces import (
     IS_AUXILIARY,
     IS_LEADER,
     JOHNSON,
-    PIECE_NAMES,
     PIECES,
     SIDE,
     TACTICS,
@@ -201,5 +200,5 @@ class Muster(Step):
         return Prompt(
             "prompt-muster",
             rule,
-            {"piece": f"piece-{PIECE_NAMES[self.leader]}", "room": room},
+            {"piece": kinds.PIECE_NOUN.text_id(self.leader), "room": room},
         )

@@ -7,7 +7,6 @@ from typing import Final
 from arpents.engine.chart import NONE, Chart, Mark
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.events.politics import NORTHERN_CAP, SOUTHERN_CAP
-from arpents.games.wilderness_war.facts.board import SIDES
 from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     INITIATIVE,
@@ -94,7 +93,7 @@ def units() -> Chart:
         seen.append((TYPE[piece], SIDE[piece], *strengths, MOVEMENT[piece]))
     for kind in sorted(set(seen)):
         sort, side, full, reduced, movement = kind
-        chart.row(TYPE_TEXTS[sort], [f"seat-{SIDES[side]}", seen.count(kind), full, reduced, movement])
+        chart.row(TYPE_TEXTS[sort], [kinds.SEAT_NOUN.text_id(side), seen.count(kind), full, reduced, movement])
     return chart
 
 
@@ -105,7 +104,7 @@ def leaders() -> Chart:
     for side, ones in enumerate(LEADERS):
         for leader in ones:
             ratings = [INITIATIVE[leader], COMMAND[leader], TACTICS[leader]]
-            chart.row(kinds.PIECE_NOUN.argument(leader), [f"seat-{SIDES[side]}", *ratings])
+            chart.row(kinds.PIECE_NOUN.argument(leader), [kinds.SEAT_NOUN.text_id(side), *ratings])
     return chart
 
 
@@ -124,7 +123,7 @@ def chart_marks(state: State, seat: int) -> list[Mark]:
                 found.append(combat_mark(side, column(strength, 1 - number)))
         elif isinstance(procedure, Raid):
             at = HARD if procedure.is_hard(state) else PLAIN
-            found.append(Mark("chart-raid", NONE, at, Prompt(f"seat-{SIDES[procedure.seat]}")))
+            found.append(Mark("chart-raid", NONE, at, Prompt(kinds.SEAT_NOUN.text_id(procedure.seat))))
     return found
 
 
@@ -142,4 +141,4 @@ def battle_marks(state: State, battle: Battle) -> list[Mark]:
 
 
 def combat_mark(side: int, at: int) -> Mark:
-    return Mark("chart-combat", NONE, at, Prompt(f"seat-{SIDES[side]}"))
+    return Mark("chart-combat", NONE, at, Prompt(kinds.SEAT_NOUN.text_id(side)))

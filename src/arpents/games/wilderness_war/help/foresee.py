@@ -9,9 +9,9 @@ from arpents.engine.chart import NONE, Mark
 from arpents.engine.foresight import Foresight, Odds, Reach
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.supply import supplied, supply_line
-from arpents.games.wilderness_war.facts.board import PLACES_ON_MAP, SIDES
-from arpents.games.wilderness_war.facts.deck import CARD_NAMES, VALUE
-from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER, PIECE_NAMES, SIDE, TACTICS
+from arpents.games.wilderness_war.facts.board import PLACES_ON_MAP
+from arpents.games.wilderness_war.facts.deck import VALUE
+from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, IS_LEADER, SIDE, TACTICS
 from arpents.games.wilderness_war.facts.tables import column, column_name
 from arpents.games.wilderness_war.forces.force import TO_ACT, Muster, succeeds
 from arpents.games.wilderness_war.forces.marching import BOAT, LAND
@@ -31,7 +31,7 @@ from arpents.games.wilderness_war.movement.naval import SEA
 from arpents.games.wilderness_war.raids.raids import Raid, Raids
 from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.sequence.operation import Operation
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds
 from arpents.games.wilderness_war.words.markers import GROUP_OF, MOVING
 
@@ -48,7 +48,7 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
     kind, noun = kind_of(action), noun_of(action)
     top = state.top()
     if kind in CARDS_NAMED:
-        found.card = f"card-{CARD_NAMES[noun]}"
+        found.card = kinds.CARD_NOUN.text_id(noun)
         found.card_texts.append(Prompt(f"{found.card}.text"))
     elif kind == kinds.ACTIVATE or kind == kinds.COMMAND_FORCE:
         company = [noun] if kind == kinds.ACTIVATE else force_of(state, seat, noun)
@@ -59,7 +59,7 @@ def foresee(state: State, seat: int, action: int) -> dict[str, object]:
         raid = Raid(seat, top.commander, noun)
         found.odds = raid_foreseen(state, commander_first(raid.raiders(state), raid.leader(state)), noun)
         at = 1 if raid.is_hard(state) else 0
-        found.odds.marks.append(Mark("chart-raid", NONE, at, Prompt(f"seat-{SIDES[seat]}")))
+        found.odds.marks.append(Mark("chart-raid", NONE, at, Prompt(kinds.SEAT_NOUN.text_id(seat))))
     elif kind in MEETINGS:
         leader = noun if kind == kinds.INTERCEPT_WITH or kind == kinds.AVOID_WITH else -1
         if isinstance(top, Interception):
@@ -119,7 +119,7 @@ def reach(state: State, seat: int, company: list[int], modes: list[int], value: 
     found = Reach(Prompt("foresee-reach", "6.4" if modes == [SEA] else "6.2"))
     for space in range(PLACES_ON_MAP):
         if space in costs:
-            found.place(f"space-{space_name(space)}", costs[space], ways[space])
+            found.place(kinds.PLACE_NOUN.text_id(space), costs[space], ways[space])
     return found
 
 
@@ -127,7 +127,7 @@ def supply(state: State, side: int, space: int, found: Foresight) -> None:
     """17.2 Whether Drilled Troops would be supplied there, and along which spaces."""
     found.supplied = supplied(state, side, space)
     found.supply = Prompt("foresee-supplied" if found.supplied else "foresee-unsupplied", "17.2")
-    found.path = [f"space-{space_name(number)}" for number in supply_line(state, side, space)]
+    found.path = [kinds.PLACE_NOUN.text_id(number) for number in supply_line(state, side, space)]
 
 
 # -- odds
@@ -159,15 +159,15 @@ def arrival(state: State, top: Movement, space: int, landing: bool, found: Fores
 
 
 def piece_named(piece: int) -> dict[str, object]:
-    return {"piece": f"piece-{PIECE_NAMES[piece]}"}
+    return {"piece": kinds.PIECE_NOUN.text_id(piece)}
 
 
 def battle(state: State, attackers: list[int], defenders: list[int], space: int, landing: bool) -> Odds:
     """7.5 Each side with its column and its modifiers."""
     side = SIDE[attackers[0]]
-    names = [f"seat-{SIDES[side]}", f"seat-{SIDES[1 - side]}"]
+    names = [kinds.SEAT_NOUN.text_id(side), kinds.SEAT_NOUN.text_id(1 - side)]
     reckoned = battle_odds(state, attackers, defenders, space, landing)
-    odds = Odds(Prompt("foresee-battle", "7.5", {"space": f"space-{space_name(space)}"}))
+    odds = Odds(Prompt("foresee-battle", "7.5", {"space": kinds.PLACE_NOUN.text_id(space)}))
     odds.result(Prompt("foresee-wins", "", {"seat": names[0]}), reckoned.attacker_wins / reckoned.of)
     odds.result(Prompt("foresee-wins", "", {"seat": names[1]}), 1 - reckoned.attacker_wins / reckoned.of)
     for number, company in enumerate(reckoned.companies):
@@ -215,7 +215,7 @@ def siege(state: State, commander: int, space: int) -> Odds:
 
 def assault(state: State, side: int, space: int) -> Odds:
     """9.1 Whether the place falls."""
-    names = [f"seat-{SIDES[side]}", f"seat-{SIDES[1 - side]}"]
+    names = [kinds.SEAT_NOUN.text_id(side), kinds.SEAT_NOUN.text_id(1 - side)]
     reckoned = assault_odds(state, side, space)
     captures, entries = reckoned["captures"], reckoned["losses"]
     assert isinstance(captures, int) and isinstance(entries, list)

@@ -8,7 +8,7 @@ from arpents.engine.actions import ALLOWED, kind_of, noun_of
 from arpents.engine.journey import NOT_YET, UNKNOWN, Journey, Walk, count_at_once
 from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.responses import Response
-from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_DRILLED, IS_LEADER, PIECE_NAMES, STRENGTH
+from arpents.games.wilderness_war.facts.pieces import COMMAND, IS_DRILLED, IS_LEADER, STRENGTH
 from arpents.games.wilderness_war.fighting.joining import BesiegedJoin, MilitiaJoins
 from arpents.games.wilderness_war.fighting.retreat import Retreat
 from arpents.games.wilderness_war.forces.construction import Demolition
@@ -19,7 +19,7 @@ from arpents.games.wilderness_war.movement.movement import Movement
 from arpents.games.wilderness_war.sequence.action_phase import ActionPhase
 from arpents.games.wilderness_war.sequence.activation import Operations
 from arpents.games.wilderness_war.sequence.operation import Operation
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds
 
 MODES: Final = (kinds.BY_LAND, kinds.BY_BOAT, kinds.BY_SEA)
@@ -70,9 +70,9 @@ def forces(state: State, seat: int) -> list[Journey]:
         count = everybody_taken(state, twin, seat, leader)
         if count == 0 or before < 2:
             continue
-        named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[leader]}", "count": count}
+        named: dict[str, object] = {"piece": kinds.PIECE_NOUN.text_id(leader), "count": count}
         journey = Journey(Prompt("journey-force", "5.34", named), [action, *taken])
-        journey.target = f"piece-{PIECE_NAMES[leader]}"
+        journey.target = kinds.PIECE_NOUN.text_id(leader)
         journey.at_once = count_at_once(state, seat, journey.chain)
         journey.cost = 0
         found.append(journey)
@@ -199,11 +199,11 @@ def marches(state: State, seat: int, start: int) -> list[Journey]:
             continue
         known.add((stage.way, target))
         way = way_of(state, stage.way)
-        named: dict[str, object] = {"space": f"space-{space_name(target)}", "way": way, "cost": len(stage.places)}
+        named: dict[str, object] = {"space": kinds.PLACE_NOUN.text_id(target), "way": way, "cost": len(stage.places)}
         rule = "6.4" if way == "way-sea" else "6.3" if way == "way-boat" else "6.2"
         journey = Journey(Prompt("journey-march", rule, named), stage.chain)
-        journey.target = f"space-{space_name(target)}"
-        journey.path = [f"space-{space_name(space)}" for space in [start, *stage.places]]
+        journey.target = kinds.PLACE_NOUN.text_id(target)
+        journey.path = [kinds.PLACE_NOUN.text_id(space) for space in [start, *stage.places]]
         journey.cost = len(stage.places)
         journey.way = way
         if stage.at_once != NOT_YET:

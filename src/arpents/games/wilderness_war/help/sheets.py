@@ -13,7 +13,6 @@ from arpents.games.wilderness_war.common.supply import is_source, supplied
 from arpents.games.wilderness_war.facts.board import (
     BRITISH,
     DEPARTMENT,
-    DEPARTMENTS,
     EXITS,
     FRENCH,
     IS_FORTRESS,
@@ -31,7 +30,6 @@ from arpents.games.wilderness_war.facts.board import (
     ORIGINAL,
     PLACES_ON_MAP,
     RIVER,
-    SIDES,
     TERRAIN,
     linked,
 )
@@ -100,17 +98,13 @@ def describe(sort: Nouns, number: int, sheet: Sheet) -> None:
         describe_space(number, sheet)
     elif number in MILITIA_BOX_OF:
         sheet.fact("inspect-sort", "inspect-militia-box", "3.12")
-        sheet.fact("inspect-department", department(MILITIA_BOX_OF.index(number)), "3.12")
+        sheet.fact("inspect-department", kinds.DEPARTMENT_NOUN.text_id(MILITIA_BOX_OF.index(number)), "3.12")
         sheet.note("inspect-militia-does", "7.3")
-
-
-def department(number: int) -> str:
-    return f"department-{DEPARTMENTS[number]}"
 
 
 def describe_piece(piece: int, sheet: Sheet) -> None:
     sheet.fact("inspect-sort", TYPE_TEXTS[TYPE[piece]], "3.1")
-    sheet.fact("inspect-side", f"seat-{SIDES[SIDE[piece]]}", "3.0")
+    sheet.fact("inspect-side", kinds.SEAT_NOUN.text_id(SIDE[piece]), "3.0")
     if IS_LEADER[piece]:
         sheet.fact("inspect-initiative", INITIATIVE[piece], "5.34")
         sheet.fact("inspect-command", COMMAND[piece], "5.34")
@@ -139,9 +133,9 @@ def describe_piece(piece: int, sheet: Sheet) -> None:
 def describe_space(space: int, sheet: Sheet) -> None:
     sheet.fact("inspect-terrain", TERRAIN_TEXTS[TERRAIN[space]], "2.0")
     if DEPARTMENT[space] != NO_DEPARTMENT:
-        sheet.fact("inspect-department", department(DEPARTMENT[space]), "2.0")
+        sheet.fact("inspect-department", kinds.DEPARTMENT_NOUN.text_id(DEPARTMENT[space]), "2.0")
     if ORIGINAL[space] != NOT_ORIGINAL:
-        sheet.fact("inspect-original", f"seat-{SIDES[ORIGINAL[space]]}", "2.0")
+        sheet.fact("inspect-original", kinds.SEAT_NOUN.text_id(ORIGINAL[space]), "2.0")
     printed: list[object] = []
     if IS_FORTRESS[space]:
         printed.append("work-fortress")
@@ -168,7 +162,7 @@ def describe_space(space: int, sheet: Sheet) -> None:
 def describe_card(card: int, sheet: Sheet) -> None:
     sheet.fact("inspect-number", card, "5.1")
     sheet.fact("inspect-value", VALUE[card], "5.11")
-    who = "inspect-either" if COLOUR[card] == EITHER else f"seat-{SIDES[COLOUR[card]]}"
+    who = "inspect-either" if COLOUR[card] == EITHER else kinds.SEAT_NOUN.text_id(COLOUR[card])
     sheet.fact("inspect-users", who, "5.12")
     if RESPONSE[card]:
         sheet.note("inspect-response", "5.56")
@@ -235,7 +229,7 @@ def inspect_piece(state: State, piece: int, sheet: Sheet) -> None:
 def inspect_space(state: State, space: int, sheet: Sheet) -> None:
     if state.work[space]:
         work = f"token-{kinds.WORK_NOUN.name(state.work[space] >> 1)}"
-        sheet.now("inspect-works", [work, f"seat-{SIDES[state.owner(space)]}"], "5.43")
+        sheet.now("inspect-works", [work, kinds.SEAT_NOUN.text_id(state.owner(space))], "5.43")
     pieces_here(state, space, sheet)
     if state.siege[space]:
         sheet.now("inspect-siege", state.siege[space] - 1, "8.23")
@@ -245,17 +239,17 @@ def inspect_space(state: State, space: int, sheet: Sheet) -> None:
         if state.raided(side, space):
             sheet.now(RAIDED[side], state.raided(side, space), "12.22")
         if NATIONS_OF[space] and state.allied(side, space):
-            sheet.now("inspect-allied", f"seat-{SIDES[side]}", "5.532")
+            sheet.now("inspect-allied", kinds.SEAT_NOUN.text_id(side), "5.532")
     if state.fieldworks(space):
-        sheet.now("inspect-fieldworks", f"seat-{SIDES[state.fieldworks(space) - 1]}", "7.55")
+        sheet.now("inspect-fieldworks", kinds.SEAT_NOUN.text_id(state.fieldworks(space) - 1), "7.55")
     if state.marks[space] & AMPHIB:
         sheet.now("inspect-amphib", "inspect-yes", "6.432")
     for side in (BRITISH, FRENCH):
         if is_source(state, side, space):
-            sheet.now("inspect-source", f"seat-{SIDES[side]}", "17.1")
+            sheet.now("inspect-source", kinds.SEAT_NOUN.text_id(side), "17.1")
         elif state.has_units(side, space):
             fed = supplied(state, side, space)
-            told: dict[str, object] = {"seat": f"seat-{SIDES[side]}"}
+            told: dict[str, object] = {"seat": kinds.SEAT_NOUN.text_id(side)}
             sheet.now("inspect-supply", Prompt("inspect-fed" if fed else "inspect-unfed", "", told), "17.2")
 
 

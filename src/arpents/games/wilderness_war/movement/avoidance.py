@@ -11,7 +11,7 @@ from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import NEIGHBOURS, in_the_wilds
 from arpents.games.wilderness_war.facts.pieces import IS_AUXILIARY, IS_LEADER, PIECES, SIDE, TACTICS
 from arpents.games.wilderness_war.forces.force import TO_AVOID, TOLD_APART, Muster, can_lead, is_first, succeeds
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, INSIDE, MOVING, TRIED_TO_INTERCEPT
 
@@ -158,4 +158,4 @@ class Avoidance(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         id = "prompt-avoid-to" if self.step == GOING else "prompt-avoid"
-        return Prompt(id, "15.1" if self.step == GOING else "15.0", {"space": f"space-{space_name(self.space)}"})
+        return Prompt(id, "15.1" if self.step == GOING else "15.0", {"space": kinds.PLACE_NOUN.text_id(self.space)})

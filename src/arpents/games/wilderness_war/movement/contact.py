@@ -14,7 +14,7 @@ from arpents.games.wilderness_war.fighting.battle import ORDINARY, OVERRUN, SORT
 from arpents.games.wilderness_war.fighting.capture import Massacre, capture
 from arpents.games.wilderness_war.fighting.retreat import INSIDE_A_FORT
 from arpents.games.wilderness_war.movement.avoidance import Avoidance
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     BASIC_RULES,
@@ -208,7 +208,7 @@ class Garrison(Step):
         state.tell(kinds.WENT_INSIDE, "8.1", piece, self.space)
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-garrison", "8.1", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-garrison", "8.1", {"space": kinds.PLACE_NOUN.text_id(self.space)})
 
 
 class Sortie(Step):

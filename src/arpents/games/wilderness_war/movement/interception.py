@@ -20,7 +20,7 @@ from arpents.games.wilderness_war.forces.force import (
     is_first,
     succeeds,
 )
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import CHOSEN, INFILTRATED, INTERCEPTOR, MISSED
 
@@ -169,4 +169,4 @@ class Interception(Step):
                 state.go(piece, self.target, "14.1")
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-intercept", "14.2", {"space": f"space-{space_name(self.target)}"})
+        return Prompt("prompt-intercept", "14.2", {"space": kinds.PLACE_NOUN.text_id(self.target)})

@@ -28,7 +28,6 @@ from arpents.games.wilderness_war.facts.pieces import (
     COMMAND,
     IS_LEADER,
     JOHNSON,
-    PIECE_NAMES,
     PIECES,
     SIDE,
     led_by_johnson_only,
@@ -49,7 +48,7 @@ from arpents.games.wilderness_war.movement.contact import GO_ON, Contact, met_no
 from arpents.games.wilderness_war.movement.infiltration import way_out
 from arpents.games.wilderness_war.movement.interception import INTERCEPTED, Interception, units_near
 from arpents.games.wilderness_war.movement.naval import SEA, cannot_land, cannot_sail, harbours
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     AMPHIB,
@@ -456,7 +455,8 @@ class Movement(Step):
         piece = self.commander if self.commander >= 0 else here[0]
         rule = ("6.2", "6.3", "6.4")[self.mode]
         left = group.allowance - self.spent if self.cannot_go_on(state, group) == ALLOWED else 0
-        named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
+        space = kinds.PLACE_NOUN.text_id(self.space)
+        named: dict[str, object] = {"piece": kinds.PIECE_NOUN.text_id(piece), "space": space}
         if self.mode == SEA:
             return Prompt("prompt-sail", rule, named)
         named["left"] = left

@@ -18,13 +18,12 @@ from arpents.games.wilderness_war.facts.pieces import (
     LEADERS,
     LIKENESS,
     NO_VILLAGE,
-    PIECE_NAMES,
     PIECES,
     TYPE,
     VILLAGE,
 )
 from arpents.games.wilderness_war.fighting.siege import nearest_works
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import FOUGHT, HOMING, PREVIOUS_SHIFT, SPENT
 
@@ -225,7 +224,8 @@ class GoingHome(Step):
 
     def prompt(self, state: State, seat: int) -> Prompt:
         piece = self.next(state)
-        named: dict[str, object] = {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"}
+        space = kinds.PLACE_NOUN.text_id(self.space)
+        named: dict[str, object] = {"piece": kinds.PIECE_NOUN.text_id(piece), "space": space}
         rule = "10.41" if IS_INDIAN[piece] else ("10.42", "10.413", "4.3b")[self.occasion]
         may_stay = self.occasion == WINTER and not IS_INDIAN[piece]
         return Prompt("prompt-winter-home" if may_stay else "prompt-go-home", rule, named)

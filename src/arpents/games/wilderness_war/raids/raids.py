@@ -36,7 +36,7 @@ from arpents.games.wilderness_war.facts.pieces import (
 from arpents.games.wilderness_war.facts.tables import HARD_RAID, PLAIN_RAID, RAID_SUCCESS, row
 from arpents.games.wilderness_war.fighting.battle import AGAINST_MILITIA, WON, Battle
 from arpents.games.wilderness_war.raids.going_home import RAIDED, GoingHome
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import (
     ACTING,
@@ -317,4 +317,4 @@ class MilitiaDefends(Step):
             state.go(noun_of(action), self.space, "10.2")
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-militia-defends", "10.2", {"space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-militia-defends", "10.2", {"space": kinds.PLACE_NOUN.text_id(self.space)})

@@ -285,7 +285,7 @@ class ActionPhase(Step):
     def prompt(self, state: State, seat: int) -> Prompt:
         if self.step == CHOOSE:
             return Prompt("prompt-card", "5.26", {"count": state.hands[self.seat]})
-        named: dict[str, object] = {"card": f"card-{CARD_NAMES[self.card]}", "value": VALUE[self.card]}
+        named: dict[str, object] = {"card": kinds.CARD_NOUN.text_id(self.card), "value": VALUE[self.card]}
         if self.step == USE:
             return Prompt("prompt-use", "5.26", named)
         if self.step == TORCHES:

@@ -22,7 +22,7 @@ from arpents.games.wilderness_war.facts.pieces import (
 from arpents.games.wilderness_war.forces.construction import can_demolish, cannot_demolish_later, start_demolition
 from arpents.games.wilderness_war.forces.force import TOLD_APART, is_first
 from arpents.games.wilderness_war.sequence.operation import Operation
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ARRIVED, FOUGHT, GROUP_OF, MOVING, PRESSED, SPENT, TORCHES_READY
 
@@ -212,4 +212,4 @@ class Operations(Step):
             self.start(state, noun_of(action))
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-next", "5.33", {"space": f"space-{space_name(state.where[self.waiting(state)[0]])}"})
+        return Prompt("prompt-next", "5.33", {"space": kinds.PLACE_NOUN.text_id(state.where[self.waiting(state)[0]])})

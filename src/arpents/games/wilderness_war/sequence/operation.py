@@ -11,7 +11,6 @@ from arpents.games.wilderness_war.common.responses import Response, may_respond
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import EXITS, IS_PORT, by_water
 from arpents.games.wilderness_war.facts.deck import FOUL_WEATHER
-from arpents.games.wilderness_war.facts.pieces import PIECE_NAMES
 from arpents.games.wilderness_war.fighting.assault import Assault, cannot_assault
 from arpents.games.wilderness_war.fighting.siege import Siege, cannot_besiege
 from arpents.games.wilderness_war.forces.construction import can_demolish, cannot_demolish_later, start_demolition
@@ -20,7 +19,7 @@ from arpents.games.wilderness_war.movement.contact import Sortie
 from arpents.games.wilderness_war.movement.movement import Movement
 from arpents.games.wilderness_war.movement.naval import SEA, cannot_put_to_sea
 from arpents.games.wilderness_war.raids.raids import Raids
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import ACTING, COEHORNS_OF, MOVING, TORCHES_READY
 
@@ -152,4 +151,5 @@ class Operation(Step):
         here = state.with_role(self.seat, self.space, ACTING)
         piece = self.commander if self.commander >= 0 else here[0] if here else 0
         id = "prompt-assault-or-not" if self.step == STORM else "prompt-operation"
-        return Prompt(id, "5.36", {"piece": f"piece-{PIECE_NAMES[piece]}", "space": f"space-{space_name(self.space)}"})
+        space = kinds.PLACE_NOUN.text_id(self.space)
+        return Prompt(id, "5.36", {"piece": kinds.PIECE_NOUN.text_id(piece), "space": space})

@@ -8,7 +8,7 @@ from arpents.engine.prompt import Prompt
 from arpents.games.wilderness_war.common.step import Step
 from arpents.games.wilderness_war.facts.board import BRITISH, CULTIVATED, FRENCH, ORIGINAL, PLACES_ON_MAP, TERRAIN
 from arpents.games.wilderness_war.facts.pieces import IS_DRILLED, PIECES, SIDE
-from arpents.games.wilderness_war.state import State, space_name
+from arpents.games.wilderness_war.state import State
 from arpents.games.wilderness_war.words import kinds, reasons
 from arpents.games.wilderness_war.words.markers import FORTRESS
 
@@ -96,4 +96,4 @@ class Attrition(Step):
         self.owed -= 1
 
     def prompt(self, state: State, seat: int) -> Prompt:
-        return Prompt("prompt-attrition", "11.2", {"count": self.owed, "space": f"space-{space_name(self.space)}"})
+        return Prompt("prompt-attrition", "11.2", {"count": self.owed, "space": kinds.PLACE_NOUN.text_id(self.space)})

@@ -34,27 +34,27 @@ modifier-louisbourg = murs de Louisbourg
 modifier-rangers = Rangers
 modifier-militia = milice au pays
 
-summary-taken = Prise par { $seat_le } : { $space }.
+summary-taken = { $seat_le } ont pris { $space_le }.
 summary-battles =
     { $count ->
-        [one] { $seat_le } ont gagné une bataille : { $space }.
-       *[other] { $seat_le } ont gagné { $count } batailles : { $space }.
+        [one] { $seat_le } ont gagné une bataille { $space_a }.
+       *[other] { $seat_le } ont gagné { $count } batailles : { $space_a }.
     }
 summary-raids =
     { $count ->
-        [one] { $seat_le } ont réussi un raid : { $space }.
-       *[other] { $seat_le } ont réussi { $count } raids : { $space }.
+        [one] { $seat_le } ont réussi un raid { $space_a }.
+       *[other] { $seat_le } ont réussi { $count } raids : { $space_a }.
     }
-summary-sieges = Siège par { $seat_le } : { $space }.
+summary-sieges = { $seat_le } ont assiégé { $space_le }.
 summary-marches =
     { $count ->
-        [one] { $seat_le } ont fait une marche : { $space }.
-       *[other] { $seat_le } ont fait { $count } marches : { $space }.
+        [one] { $seat_le } ont marché vers { $space_le }.
+       *[other] { $seat_le } ont fait { $count } marches : vers { $space_le }.
     }
 summary-arrivals =
     { $count ->
-        [one] Une pièce est arrivée pour { $seat_le } : { $space }.
-       *[other] { $count } pièces sont arrivées pour { $seat_le } : { $space }.
+        [one] { $seat_le } ont reçu une pièce { $space_a }.
+       *[other] { $seat_le } ont reçu { $count } pièces : { $space_a }.
     }
-summary-built = { $seat_le } ont construit : { $space }.
+summary-built = { $seat_le } ont construit { $space_a }.
 summary-cards = { $seat_le } ont joué la carte « { $card } ».
