@@ -1,5 +1,6 @@
 """The layer that turns ids into sentences."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,7 +64,8 @@ def test_a_missing_text_shows_its_id() -> None:
 
 def test_a_game_without_texts_speaks_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its ids stand in angles until it has some: a game that is being written can be looked at."""
-    monkeypatch.setattr(speaking, "room_of", lambda slug: tmp_path)
+    for module in (speaking, sys.modules[find.__module__]):
+        monkeypatch.setattr(module, "room_of", lambda slug: tmp_path)
     assert Speech("nim", "en").text("game-title") == "‹game-title›"
     (tmp_path / "text").mkdir()
     (tmp_path / "text" / "names.en.ftl").write_text("game-title = Nim\n")
