@@ -181,6 +181,19 @@ def test_bad_input_is_refused_in_one_sentence_of_either_language(workers: int) -
             assert (matches.arrays.observations == before).all()
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_refusal_tells_in_which_of_the_matches(workers: int) -> None:
+    for lang, words in (("en", "In match 3: That is not"), ("fr", "Dans la partie 3")):
+        matches = VectorEnv("quebec-1759", 4, opponent="random", workers=workers, lang=lang)
+        seen, _ = matches.reset(seed=1)
+        given = choices(seen, numpy.random.default_rng(1))
+        given[3] = 2
+        with pytest.raises(IllegalAction) as fault:
+            matches.step(given)
+        assert str(fault.value).startswith(words) and fault.value.arguments["match"] == 3
+        matches.close()
+
+
 def test_a_worker_that_dies_is_told_in_one_sentence_and_nothing_of_it_is_used() -> None:
     matches = VectorEnv("quebec-1759", 2, opponent="random", workers=2, lang="en")
     seen, _ = matches.reset(seed=1)

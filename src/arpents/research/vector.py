@@ -28,11 +28,11 @@ import time
 from multiprocessing.connection import Connection
 from typing import TYPE_CHECKING, Any, Final
 
-from arpents.engine.errors import ArpentsError
+from arpents.engine.errors import ArpentsError, IllegalAction, UnknownAction
 from arpents.research.crew import SHARED, Arrays, Crew
 from arpents.research.guests import check_player
 from arpents.research.table import Table, versioned
-from arpents.research.wording import EnvironmentFault, count, library
+from arpents.research.wording import EnvironmentFault, count, library, text
 
 if TYPE_CHECKING:
     import gymnasium.vector as vector
@@ -235,7 +235,13 @@ class VectorEnv(vector.VectorEnv):
             offered = offered | self.arrays.terminations | self.arrays.truncations
         if not offered.all():
             row = int(numpy.flatnonzero(offered == 0)[0])
-            self.refuse(row, int(given[row]))
+            try:
+                self.refuse(row, int(given[row]))
+            except (IllegalAction, UnknownAction) as fault:
+                if self.num_envs > 1:
+                    fault.sentence = text(self.table.lang, "in-match", {"number": str(row), "text": str(fault)})
+                    fault.arguments["match"] = row
+                raise
         self.arrays.actions[:] = given
 
     def refuse(self, row: int, choice: int) -> None:

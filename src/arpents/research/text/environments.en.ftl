@@ -26,6 +26,7 @@ must-decide = { $seat_the } { $seat_number ->
        *[other] have
     } something to decide and cannot wait; for example: { $words }.
 match-not-started = No match has begun: reset() comes first.
+in-match = In match { $number }: { $text }
 option-at-reset = The option “{ $option }” is chosen when the environment is made, not at reset().
 option-of-learners = For learners the option “{ $option }” is “{ $usual }”, not “{ $value }”: their list of choices knows no other.
 autoreset-unknown = There is no way “{ $value }” to begin anew; there are: { $known }.

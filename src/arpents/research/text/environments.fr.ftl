@@ -27,6 +27,7 @@ must-decide = { $seat_le } { $seat_accord ->
        *[other] ont à décider et ne peuvent
     } pas attendre ; par exemple : { $words }.
 match-not-started = Aucune partie n’a commencé : reset() vient d’abord.
+in-match = Dans la partie { $number } : { $text }
 option-at-reset = L’option « { $option } » se choisit quand on fait l’environnement, et non à reset().
 option-of-learners = Pour les programmes qui apprennent, l’option « { $option } » vaut « { $usual } », et non « { $value } » : leur liste de choix n’en connaît pas d’autre.
 autoreset-unknown = Il n’y a pas de façon « { $value } » de recommencer ; il y a : { $known }.
