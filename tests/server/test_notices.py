@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -24,6 +25,7 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
+from starlette.testclient import TestClient
 
 import arpents
 from arpents.hall.channels import Message, Undelivered, outside, webhook
@@ -32,6 +34,8 @@ from arpents.hall.errors import HallError
 from arpents.hall.notice_storage import NOTICES, OUTBOX
 from arpents.hall.notices import GAP, GRACE, LEASE, MOST_TRIES, claim
 from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
+from arpents.server.run import TableServer
+from arpents.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.mailbox import Mailbox
 from tests.server.notice_house import House, opened
@@ -340,6 +344,13 @@ def test_a_name_is_asked_for_once_and_a_redirect_is_not_followed(monkeypatch: py
         with pytest.raises(Undelivered):
             asyncio.run(webhook.send("json", first.url, "secret", message, 0, (first.host, second.host)))
         assert second.requests == []
+
+
+def test_links_lead_to_where_the_table_listens(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", rate=0, thinkers=1, web=tmp_path, hall=True)
+    for public, site in (("", "http://localhost:1831"), ("https://club.example/", "https://club.example")):
+        with TestClient(TableServer(replace(settings, public_url=public), "127.0.0.1", 1831).app) as table:
+            assert table.app.state.notifier.site == site  # type: ignore[attr-defined]
 
 
 class Tarpit:
