@@ -31,6 +31,7 @@ import arpents
 from arpents.hall.channels import Message, Undelivered, outside, webhook
 from arpents.hall.channels.push import decoded, encoded
 from arpents.hall.errors import HallError
+from arpents.hall.moderation import readmit, suspend
 from arpents.hall.notice_storage import NOTICES, OUTBOX
 from arpents.hall.notices import GAP, GRACE, LEASE, MOST_TRIES, claim
 from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
@@ -83,6 +84,21 @@ def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> N
     house.wolfe.post("/api/notices/feed")
     assert refused(house.client.get(address)) == (404, "no-such-feed")
     assert refused(house.client.get("/api/notices")) == (401, "not-signed-in")
+
+
+def test_whoever_is_suspended_is_not_called(house: House) -> None:
+    """Until he is readmitted: he could neither answer nor say that he wants no more."""
+    house.wants(house.montcalm)
+    house.hook(house.montcalm)
+    address = house.montcalm.post("/api/notices/feed").json()["address"].partition("http://localhost")[2]
+    house.match()
+    with matches_of(house.client).storage.engine.begin() as connection:
+        suspend(connection, house.montcalm.person.id)
+    assert house.send() == 0 and house.outside.requests == []
+    assert refused(house.client.get(address)) == (404, "no-such-feed")
+    with matches_of(house.client).storage.engine.begin() as connection:
+        readmit(connection, house.montcalm.person.id)
+    assert house.client.get(address).status_code == 200
 
 
 def test_whoever_goes_on_with_his_turn_asks_little_of_the_database(house: House) -> None:
