@@ -14,6 +14,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -24,14 +25,18 @@ import sqlalchemy as sa
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from py_vapid import Vapid02  # type: ignore[import-untyped]
+from starlette.testclient import TestClient
 
 import arpents
 from arpents.hall.channels import Message, Undelivered, outside, webhook
 from arpents.hall.channels.push import decoded, encoded
 from arpents.hall.errors import HallError
+from arpents.hall.moderation import readmit, suspend
 from arpents.hall.notice_storage import NOTICES, OUTBOX
 from arpents.hall.notices import GAP, GRACE, LEASE, MOST_TRIES, claim
 from arpents.hall.pace import DAY, HOUR, MINUTE, SECOND
+from arpents.server.run import TableServer
+from arpents.server.settings import Settings
 from tests.server.guests import Guest
 from tests.server.mailbox import Mailbox
 from tests.server.notice_house import House, opened
@@ -79,6 +84,21 @@ def test_one_notice_a_turn_in_the_list_the_count_and_the_feed(house: House) -> N
     house.wolfe.post("/api/notices/feed")
     assert refused(house.client.get(address)) == (404, "no-such-feed")
     assert refused(house.client.get("/api/notices")) == (401, "not-signed-in")
+
+
+def test_whoever_is_suspended_is_not_called(house: House) -> None:
+    """Until he is readmitted: he could neither answer nor say that he wants no more."""
+    house.wants(house.montcalm)
+    house.hook(house.montcalm)
+    address = house.montcalm.post("/api/notices/feed").json()["address"].partition("http://localhost")[2]
+    house.match()
+    with matches_of(house.client).storage.engine.begin() as connection:
+        suspend(connection, house.montcalm.person.id)
+    assert house.send() == 0 and house.outside.requests == []
+    assert refused(house.client.get(address)) == (404, "no-such-feed")
+    with matches_of(house.client).storage.engine.begin() as connection:
+        readmit(connection, house.montcalm.person.id)
+    assert house.client.get(address).status_code == 200
 
 
 def test_whoever_goes_on_with_his_turn_asks_little_of_the_database(house: House) -> None:
@@ -226,7 +246,7 @@ def test_a_letter_comes_in_the_readers_language(house: House) -> None:
     (to, letter) = house.box.letters[0]
     assert to == ["Montcalm@example.org"]
     assert letter["Subject"] == "Québec 1759\u00a0: c’est à vous de jouer contre Wolfe."
-    assert "/#/play/" in house.box.text()
+    assert "/#/play/" in house.box.text() and house.box.text().rstrip().endswith("/#/notices")
     batch = house.rows(OUTBOX.c.id, OUTBOX.c.batch)[0].batch
     assert letter["Message-ID"] == f"<{batch}@example.org>"
 
@@ -340,6 +360,13 @@ def test_a_name_is_asked_for_once_and_a_redirect_is_not_followed(monkeypatch: py
         with pytest.raises(Undelivered):
             asyncio.run(webhook.send("json", first.url, "secret", message, 0, (first.host, second.host)))
         assert second.requests == []
+
+
+def test_links_lead_to_where_the_table_listens(tmp_path: Path) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path / 'table.sqlite'}", rate=0, thinkers=1, web=tmp_path, hall=True)
+    for public, site in (("", "http://localhost:1831"), ("https://club.example/", "https://club.example")):
+        with TestClient(TableServer(replace(settings, public_url=public), "127.0.0.1", 1831).app) as table:
+            assert table.app.state.notifier.site == site  # type: ignore[attr-defined]
 
 
 class Tarpit:

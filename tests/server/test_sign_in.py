@@ -141,6 +141,9 @@ def test_limits_of_one_address_and_of_one_account(settings: Settings, box: Mailb
         guest = Guest(hall, "Gaspard")
         made = [guest.post("/api/hall/me/tokens", name="t", scopes=["read"]).status_code for _ in range(11)]
         assert made == [201] * 10 + [429]
+        inside = {"kind": "json", "address": "http://127.0.0.1/"}
+        tried = [guest.post("/api/notices/channels", **inside).status_code for _ in range(11)]
+        assert tried == [422] * 10 + [429]
         opened = {"link": "a.1.b", "profile": PROFILE}
         assert [hall.post("/api/hall/mail/open", json=opened).status_code for _ in range(21)] == [403] * 20 + [429]
 

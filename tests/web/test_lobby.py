@@ -156,6 +156,13 @@ def test_two_people_meet_in_the_lobby(browser: Browser, hall: tuple[str, Mailbox
     phone.go("lobby")
     phone.page.locator("[data-section=shunned] button").click()
     expect(phone.page.locator("[data-section=shunned]")).to_have_count(0)
+    # for whoever leaves for good nobody waits, though there is no clock
+    left = "fetch('/api/hall/me/leave', {method: 'POST', headers: {'Content-Type': 'application/json'}, body: LEAVING})"
+    phone.page.evaluate(left.replace("LEAVING", """'{"name": "Robert"}'"""))
+    expect(desk.page.locator("[data-out-of-time]")).to_contain_text("partie pour de bon")
+    assert serious(desk.player) == []
+    desk.page.click("[data-choice=stand-in]")
+    expect(desk.page.locator("[data-out-of-time]")).to_have_count(0)
     if look:
         desk.go("lobby")
         desk.page.locator("[data-section=own] li").first.wait_for()

@@ -87,6 +87,11 @@ def test_two_people_with_accounts(browser: Browser, hall: tuple[str, Mailbox]) -
     assert serious(phone.player) == []
     phone.go(f"play/{match}")
     phone.player.await_turn()
+    phone.go("me")  # this browser holds nothing by a link
+    expect(phone.page.locator("[data-programs], main.hall section").first).to_be_visible()
+    expect(phone.page.locator("[data-own-seats]")).to_have_count(0)
+    phone.go(f"play/{match}")
+    phone.player.await_turn()
 
     # what this browser still holds by its secrets comes along in one go
     desk.page.click(".home")

@@ -31,6 +31,11 @@ def check_admitted(connection: Connection, person: str, keeper: str | None = Non
         raise NotAllowed("account-suspended")
 
 
+def is_kept_out(person: sa.ColumnElement[str]) -> sa.ColumnElement[bool]:
+    """In a question: whoever is suspended."""
+    return sa.exists().where(SUSPENSIONS.c.person == person)
+
+
 def is_suspended(connection: Connection, person: str) -> bool:
     return connection.execute(sa.select(SUSPENSIONS).where(SUSPENSIONS.c.person == person)).first() is not None
 

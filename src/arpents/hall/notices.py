@@ -20,6 +20,7 @@ from arpents.hall.archive import Archive, hashed, new_id
 from arpents.hall.errors import HallError, NotFound, TooMany
 from arpents.hall.invitations import is_answerable
 from arpents.hall.lobby import blocked
+from arpents.hall.moderation import is_kept_out
 from arpents.hall.notice_storage import (
     CHANNELS,
     FEEDS,
@@ -248,7 +249,7 @@ def claim(connection: Connection, now: int) -> list[Sending]:
     """What is due and nobody else is sending; whoever claimed it and did not come back has lost it."""
     columns = (OUTBOX.c.id, OUTBOX.c.channel, OUTBOX.c.batch, OUTBOX.c.away_only, CHANNELS.c.person)
     wanted = (
-        sa.select(*columns, is_answerable().label("answerable"))
+        sa.select(*columns, sa.and_(is_answerable(), ~is_kept_out(CHANNELS.c.person)).label("answerable"))
         .join(CHANNELS, CHANNELS.c.id == OUTBOX.c.channel)
         .join(NOTICES, NOTICES.c.id == OUTBOX.c.notice)
         .where(OUTBOX.c.state == "waiting", OUTBOX.c.due <= now, OUTBOX.c.claimed_until <= now, ~CHANNELS.c.broken)
@@ -441,7 +442,7 @@ class Notices:
         return await self.archive.read(lambda connection: connection.execute(wanted).first()) is not None
 
     async def reader_of_feed(self, secret: str) -> str | None:
-        wanted = sa.select(FEEDS.c.person).where(FEEDS.c.secret == hashed(secret))
+        wanted = sa.select(FEEDS.c.person).where(FEEDS.c.secret == hashed(secret), ~is_kept_out(FEEDS.c.person))
         return await self.archive.read(lambda connection: connection.execute(wanted).scalar())
 
     # -- being there

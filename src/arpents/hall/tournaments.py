@@ -128,7 +128,8 @@ def enter(connection: Connection, id: str, person: Person) -> None:
     if own is not None and own.state == IN:
         return
     entry = tournament.plan.entry
-    if own is None and entry == INVITED:
+    organises = tournament.organiser is not None and tournament.organiser.id == person.id
+    if own is None and entry == INVITED and not organises:
         raise NotAllowed("tournament-invited")
     if person.is_bot if entry == ONLY_PEOPLE else entry == ONLY_BOTS and not person.is_bot:
         raise NotAllowed("tournament-of-people" if person.is_bot else "tournament-of-bots")

@@ -24,6 +24,7 @@ LIMITS: Final = {  # how many at once, and seconds until there is one more
     "sign-in": (60, 5.0),
     "token": (10, 360.0),  # of one person
     "bot": (5, 3600.0),
+    "call": (10, 30.0),  # somebody outside, to try it out
 }
 
 

@@ -18,7 +18,7 @@ from arpents.hall.channels import Message, Undelivered, outside, push
 from arpents.hall.errors import HallError, NotDelivered, NotFound
 from arpents.hall.notices import Channel, Notice, NoticeSettings
 from arpents.hall.person import Person
-from arpents.server.hall_site import public_base
+from arpents.server.hall_site import limit, public_base
 from arpents.server.limits import charge
 from arpents.server.match_routes import MatchId, matches_of
 from arpents.server.models import Refused
@@ -218,6 +218,7 @@ async def add_channel(request: Request, visitor: SignedIn, wanted: ChannelIn) ->
         address, secret = wanted.address, secrets.token_urlsafe(32)
         signing = secret
     if address:
+        limit(request, "call", person)
         charge(request, TRY_WORK)
         await outside.check(address, matches_of(request).settings.hooks_inside)
     made = Channel(new_id(), person.id, wanted.kind, address, secret, notifier.keeper.now())
@@ -234,8 +235,9 @@ async def drop_channel(request: Request, visitor: SignedIn, id: ChannelId) -> Re
 @router.post("/channels/{id}/try", response_model=DoneOut)
 async def try_channel(request: Request, visitor: SignedIn, id: ChannelId) -> Response:
     """Send one message there now."""
-    charge(request, TRY_WORK)
     person, notifier = visitor.person, notifier_of(request)
+    limit(request, "call", person)
+    charge(request, TRY_WORK)
     channel = await notifier.notices.channel(person.id, id)
     text = str(wording(None).text("notice-try")[f"text_{person.language}"])
     message = Message(new_id(), "Arpents", text, f"{base_of(request)}/#/notices")

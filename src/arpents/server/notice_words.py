@@ -70,4 +70,5 @@ def message_of(sending: Sending, site: str) -> Message:
         }
         for notice in sending.notices
     )
-    return Message(sending.batch, title, "\n".join(lines), link, told)
+    wishes = wording(None).text("notice-wishes", {"link": f"{site}/#/notices"})[f"text_{reader.language}"]
+    return Message(sending.batch, title, "\n".join(lines), link, told, str(wishes))

@@ -84,7 +84,7 @@ class Notifier:
         self.hall = hall
         self.notices = Notices(hall.archive)
         self.keeper = matches.timekeeper
-        self.site = matches.settings.public_url.rstrip("/") or "http://localhost:1759"
+        self.site = matches.settings.public_url.rstrip("/") or f"http://localhost:{matches.settings.port}"
         self.news: dict[str, asyncio.Event] = {}  # by person: whoever waits for a notice
         self.called = asyncio.Event()
         self.private = ""  # key of the house, once it is wanted

@@ -14,6 +14,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 
 import sqlalchemy as sa
 import uvicorn
@@ -59,6 +60,7 @@ class TableServer(uvicorn.Server):
     under way is done, and sockets are told to come back (1012)."""
 
     def __init__(self, settings: Settings, host: str, port: int) -> None:
+        settings = replace(settings, port=port)
         self.app = create_app(settings)
         self.drain_seconds = settings.drain_seconds
         super().__init__(server_config(self.app, settings, host, port))

@@ -55,6 +55,7 @@ class Settings:
     database: str = field(default_factory=usual_database)
     # what the world calls this table, when it is behind a proxy: https://arpents.example.org
     public_url: str = field(default_factory=lambda: os.environ.get("ARPENTS_PUBLIC_URL", ""))
+    port: int = 1759  # where it listens: links in notices lead there as long as it has no public name
     names: tuple[str, ...] = ()  # further names of this host
     web: Path = Path(arpents.__file__).parent / "web"
     body_limit: int = 64 * 1024

@@ -14,6 +14,7 @@ class Message:
     text: str
     link: str
     notices: tuple[dict[str, object], ...] = ()  # for programs
+    wishes: str = ""  # where one says how one wants to be told; letters say so
 
 
 class Undelivered(Exception):

@@ -12,7 +12,8 @@ async def send(post: Post, to: str | None, message: Message) -> None:
     if not to:
         raise Undelivered("no address", for_good=True)
     try:
-        await post.send(to, message.title, f"{message.text}\n\n{message.link}\n", message.id)
+        paragraphs = [one for one in (message.text, message.link, message.wishes) if one]
+        await post.send(to, message.title, "\n\n".join(paragraphs) + "\n", message.id)
     except NotDelivered as fault:
         raise Undelivered(fault.reason) from fault
     except HallError as refusal:

@@ -125,6 +125,7 @@ notice-digest =
         [one] One thing awaits you
        *[other] { $count } things await you
     }
+notice-wishes = When and how you are told is yours to say: { $link }
 notice-try = This is how notices from Arpents will come.
 unknown-notice-mode = Notices come at once, when you are away, in a digest, or never.
 too-many-channels = An account has { $most } ways of being told at most.

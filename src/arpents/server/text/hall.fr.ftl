@@ -128,6 +128,7 @@ notice-digest =
         [one] Une chose vous attend
        *[other] { $count } choses vous attendent
     }
+notice-wishes = À vous de dire quand et comment être averti : { $link }
 notice-try = Voici comment les avis d’Arpents vous parviendront.
 unknown-notice-mode = Les avis viennent aussitôt, en votre absence, en résumé ou jamais.
 too-many-channels = Un compte a au plus { $most } façons d’être averti.

@@ -47,7 +47,8 @@ function Facts({ told, setTold }) {
       setSure(false);
     }, done);
   const { me } = hall.value ?? { me: null };
-  const may = told.state === "open" && me && told.entered_as !== "in";
+  const asked = told.entry !== "invited" || told.entered_as === "invited" || told.own;
+  const may = told.state === "open" && me && told.entered_as !== "in" && asked;
   const match = told.pairings.find(
     (/** @type {any} */ one) =>
       one.match && !one.result && told.entered && [one.first, one.second].includes(told.entered),

@@ -9,6 +9,7 @@ const MOST = 400; // what a browser's memory has room for; nobody has so many un
  * @property {string} match
  * @property {string} game
  * @property {string[]} held
+ * @property {boolean} [claimed]  whether an account has all that is held
  * @property {string} when  the moment it was last opened or decided in; of old, the day
  * @property {string} [scenario]
  * @property {string} [begun]  the day

@@ -22,7 +22,7 @@ async function claimIn(match) {
 export function OwnSeats() {
   const { run, busy, said } = useDoing();
   const [count, setCount] = useState(/** @type {number | null} */ (null));
-  const matches = recent.value.filter((one) => one.held.length > 0);
+  const matches = recent.value.filter((one) => one.held.length > 0 && !one.claimed);
   if (!matches.length) return null;
   const claim = () =>
     run(async () => {

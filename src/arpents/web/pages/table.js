@@ -190,7 +190,7 @@ function Column({ session, tab, onTab, base }) {
       ${!moment && html`<${LessonPanel} session=${session} /><${GuidePanel} session=${session} />`}
       <div class="ask">
         <${WhoseTurn} session=${session} onLinks=${() => onTab("log")} />
-        <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock)} />
+        <${Time} session=${session} part="TimePanel" wanted=${Boolean(now.clock) || Object.values(now.seats).some((one) => one.left)} />
         ${now.outcome && html`<${Proposals} session=${session} /><${Ending} session=${session} />`}
         ${!now.outcome && html`${!session.looking.value && html`<${Question} session=${session} />`}<${Proposals} session=${session} />`}
       </div>

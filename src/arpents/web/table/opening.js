@@ -44,7 +44,8 @@ async function openWith(match, watching, ahead) {
   if (!info.lesson) {
     const { game, held, over, scenario, begun } = info;
     const others = Object.fromEntries(Object.entries(info.seats).filter(([seat]) => !held.includes(seat)));
-    noteMatch({ match, game, held, over, scenario, begun, others });
+    const claimed = held.every((/** @type {string} */ seat) => info.seats[seat].person);
+    noteMatch({ match, game, held, claimed, over, scenario, begun, others });
   }
   await nextTask(); // a map has just been read
   return new Session(info, room, clients);

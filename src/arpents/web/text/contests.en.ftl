@@ -31,7 +31,7 @@ contest-opening = Opening
 
 ## Ratings.
 
-contest-ratings-about = After every match between two accounts both are rated by the Glicko-2 system, for each game and side apart; matches with the computer, with its hints, or decided by a ruling are not. A rating begins at 1500. What stands after ± is its uncertainty: nineteen times in twenty the true strength lies within. The order is by what is nearly certain, the rating less its uncertainty.
+contest-ratings-about = After every match between two accounts both are rated by the Glicko-2 system, for each game and side apart; matches with the computer, with its hints, with a bot of one’s own, or decided by a ruling are not. A rating begins at 1500. What stands after ± is its uncertainty: nineteen times in twenty the true strength lies within. The order is by what is nearly certain, the rating less its uncertainty.
 contest-ratings-none = Nobody has played a rated match on this side yet.
 contest-ratings-of-sides = Ratings by game and side
 contest-person-unrated = No rated match yet.

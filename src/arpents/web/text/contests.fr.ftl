@@ -31,7 +31,7 @@ contest-opening = Ouverture
 
 ## Les cotes.
 
-contest-ratings-about = Après chaque partie entre deux comptes, les deux sont cotés selon le système Glicko-2, pour chaque jeu et chaque camp à part ; ne comptent ni les parties avec l’ordinateur ou ses conseils, ni celles qu’une décision a tranchées. Une cote commence à 1500. Ce qui suit ± est son incertitude : dix-neuf fois sur vingt, la force véritable s’y trouve. L’ordre est celui de ce qui est presque certain, la cote moins son incertitude.
+contest-ratings-about = Après chaque partie entre deux comptes, les deux sont cotés selon le système Glicko-2, pour chaque jeu et chaque camp à part ; ne comptent ni les parties avec l’ordinateur ou ses conseils, ni celles avec un robot à soi, ni celles qu’une décision a tranchées. Une cote commence à 1500. Ce qui suit ± est son incertitude : dix-neuf fois sur vingt, la force véritable s’y trouve. L’ordre est celui de ce qui est presque certain, la cote moins son incertitude.
 contest-ratings-none = Personne n’a encore joué de partie cotée dans ce camp.
 contest-ratings-of-sides = Cotes par jeu et par camp
 contest-person-unrated = Pas encore de partie cotée.
