@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.muskets_tomahawks.table import table
 from tests.rules import rule
-from tests.table import offered, offers, refused
+from tests.table import offered, offers, play, refused
 
 
 def one(first: dict[str, object] | None = None, second: dict[str, object] | None = None, **more: object):  # type: ignore[no-untyped-def]
@@ -65,3 +65,54 @@ def test_12_1_only_an_enemy_is_engaged() -> None:
     units = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}, "u2": {"at": [60, 20]}}
     state = table([("warriors", 6), ("warriors", 6)], [("rangers", 6)], units, asked="u0")
     assert refused(state, "engage u1") == ("not-an-enemy", "10.1")
+
+
+# -- cards and command points
+
+
+def go(command: int = 9, **more: object):  # type: ignore[no-untyped-def]
+    """The attacker's go: Rangers and captives of his, four warriors against him, all apart."""
+    units = {"u0": {"at": [8, 8]}, "u1": {"at": [8, 24]}, "u2": {"at": [60, 40]}}
+    held = {"attacker": ["attacker-irregulars"], "defender": ["defender-indians"]}
+    forces = ([("rangers", 4), ("captives", 2)], [("warriors", 4)])
+    return table(*forces, units, command=[command, 0], **{"hands": held, **more})  # type: ignore[arg-type]
+
+
+@rule("5.3", "6.3.2", "6.3.5")
+def test_5_3_cards_are_played_from_where_they_lie() -> None:
+    state = go()
+    assert refused(state, "pass") == ("hand-not-empty", "5.3")
+    assert refused(state, "play attacker-forward") == ("card-not-in-hand", "5.3")
+    assert refused(state, "play-reserved attacker-irregulars") == ("card-not-reserved", "6.3.2")
+    assert refused(state, "set-aside attacker-forward") == ("card-not-in-hand", "5.3")
+    assert refused(state, "prepare attacker-irregulars") == ("card-not-discarded", "6.3.5")
+
+
+@rule("6.3.2")
+def test_6_3_2_one_own_troops_card_is_set_aside() -> None:
+    held = {"attacker": ["attacker-irregulars", "attacker-forward", "attacker-irregulars"]}
+    state = go(hands=held, reserved=["attacker-irregulars", None])
+    assert refused(state, "set-aside attacker-forward")[0] == "not-own-troops-card"
+    assert refused(state, "set-aside attacker-irregulars") == ("reserve-taken", "6.3.2")
+
+
+@rule("6.5", "6.3.3", "6.3.4")
+def test_6_5_an_ability_wants_its_points_and_somebody_it_may_be_for() -> None:
+    state = go()
+    assert refused(state, "authority u0") == ("not-in-flight", "7.9")
+    assert refused(state, "order u1") == ("never-ordered", "6.5")
+    assert refused(state, "order u2") == ("not-yours", "1.2")
+    for words in ("lookout u0", "authority u0", "order u0", "set-aside attacker-irregulars"):
+        assert refused(go(command=0), words) == ("too-few-points", "6.5")
+
+
+@rule("5.4", "5.14")
+def test_5_4_a_card_is_for_units_of_its_sort_each_once() -> None:
+    units = {"u0": {"at": [8, 8]}, "u1": {"at": [8, 24]}, "u2": {"at": [60, 40]}}
+    held = {"attacker": ["attacker-irregulars"], "defender": ["defender-indians"]}
+    forces = ([("rangers", 4), ("rangers", 4)], [("warriors", 4)])
+    state = play(table(*forces, units, hands=held), "play attacker-irregulars")  # type: ignore[arg-type]
+    assert refused(state, "act u2")[0] == "not-on-this-card"
+    play(state, "act u0", "decline")
+    assert refused(state, "act u0") == ("already-acted", "5.14")
+    assert offers(state, "act u1")
