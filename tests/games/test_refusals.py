@@ -20,10 +20,9 @@ UNMET: Final[dict[str, str]] = {
         indians-need-no-boat indians-not-here no-road-to-avoid none-left
     """,
     "wilderness-war": """
-        card-not-discarded drilled-with-them enemy-fort-there equal-unit-first french-sail-route full-units-later
-        just-relieved leaders-not-alone no-dropping-among-enemies no-entry-here no-points-left no-units no-water
-        no-works-to-raze nobody-can-go not-a-space not-a-target not-in-the-wilds not-nearest not-this-event
-        not-this-piece nothing-to-raise nothing-to-scout nowhere-to-go under-siege
+        card-not-discarded drilled-with-them enemy-fort-there equal-unit-first full-units-later just-relieved
+        no-dropping-among-enemies no-entry-here nobody-can-go not-a-space not-a-target not-in-the-wilds not-nearest
+        not-this-event not-this-piece nothing-to-raise nowhere-to-go
     """,
     "few-acres-of-snow": """
         party-incomplete
@@ -38,13 +37,13 @@ UNMET: Final[dict[str, str]] = {
         already-held-back another-edge arrangement-illegal boat-taken cannot-be-column cannot-be-spotted
         cannot-go-there cannot-split captives-too-far captives-wait-ashore edge-too-far failed-to-spot
         landing-too-far main-weapon-loaded must-pledge must-spot-first never-watches no-exit no-fire-here
-        no-more-attempts no-more-legs no-room-there no-saviour no-such-pledge no-such-weapon nobody-loaded
-        not-a-captive not-a-map-maker not-attacked not-from-cover not-hidden not-home-edge not-indoors
-        not-light-troops not-moved-yet not-on-lattice not-on-table not-the-escort not-waiting not-watching
-        not-whole-inch not-your-boat nowhere-to-go officer-guarded officers-not-held-back only-a-dummy
-        opening-too-far others-first out-of-reach out-of-sight-or-range out-of-zone points-too-near rides-along
-        sector-mapped smoke-in-ranks spotted-already stands-there stays-ashore too-few-crew too-few-paddlers
-        too-few-shots too-near-building too-near-enemy too-near-enemy-edge too-near-to-evade wagons-only-move
+        no-more-attempts no-more-legs no-room-there no-saviour no-such-pledge no-such-weapon not-a-captive
+        not-a-map-maker not-attacked not-from-cover not-hidden not-home-edge not-moved-yet not-on-lattice
+        not-on-table not-the-escort not-waiting not-watching not-whole-inch not-your-boat nowhere-to-go
+        officer-guarded officers-not-held-back only-a-dummy opening-too-far others-first out-of-sight-or-range
+        out-of-zone points-too-near rides-along sector-mapped smoke-in-ranks spotted-already stands-there
+        stays-ashore too-few-crew too-few-paddlers too-few-shots too-near-building too-near-enemy
+        too-near-enemy-edge too-near-to-evade
     """,
 }
 

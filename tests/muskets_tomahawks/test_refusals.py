@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.muskets_tomahawks.table import table
+from tests.muskets_tomahawks.table import house, table
 from tests.rules import rule
 from tests.table import offered, offers, play, refused
 
@@ -65,6 +65,48 @@ def test_12_1_only_an_enemy_is_engaged() -> None:
     units = {"u0": {"at": [20, 20]}, "u1": {"at": [26, 20]}, "u2": {"at": [60, 20]}}
     state = table([("warriors", 6), ("warriors", 6)], [("rangers", 6)], units, asked="u0")
     assert refused(state, "engage u1") == ("not-an-enemy", "10.1")
+
+
+@rule("12.1", "9.11")
+def test_12_1_the_enemy_has_to_be_in_reach() -> None:
+    units = {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [40, 20], "spotted": ["u0"]}}
+    state = table([("warriors", 6)], [("rangers", 6)], units, asked="u0")
+    assert refused(state, "engage u1") == ("out-of-reach", "12.1")
+
+
+@rule("10.11", "7.3")
+def test_10_11_nobody_shoots_with_an_empty_musket() -> None:
+    state = one({"smoke": 6, "spotted": ["u1"]}, {"at": [30, 20]})
+    assert refused(state, "shoot") == ("nobody-loaded", "10.11")
+    assert refused(state, "watch")[0] == "nobody-loaded"
+    assert offers(state, "reload")
+
+
+@rule("12.3.3")
+def test_12_3_3_only_light_troops_evade() -> None:
+    units = {"u0": {"at": [20, 20], "spotted": ["u1"]}, "u1": {"at": [28, 20], "spotted": ["u0"]}}
+    state = table([("warriors", 6)], [("brit_regulars", 6)], units, draws=[1] * 60, asked="u0")
+    play(state, "engage u1")
+    assert refused(state, "defender evade") == ("not-light-troops", "12.3.3")
+    assert offers(state, "defender stand-firm")
+
+
+@rule("17.4.1")
+def test_17_4_1_a_wagon_does_nothing_but_roll() -> None:
+    units = {"u0": {"at": [20, 20]}, "u1": {"at": [20, 30]}, "u2": {"at": [60, 20]}}
+    road = [{"id": "road", "type": "road", "shape": "line", "points": [[0, 20], [72, 20]]}]
+    state = table([("wagon", 1), ("rangers", 4)], [("warriors", 4)], units, road, asked="u0")
+    assert refused(state, "shoot") == ("wagons-only-move", "17.4.1")
+    assert refused(state, "watch") == ("wagons-only-move", "17.4.1")
+
+
+@rule("7.2", "17.1.1")
+def test_7_2_nobody_forms_up_or_breaks_off_indoors() -> None:
+    cabin = house("building_log", 18, 18, 23, 22)
+    units = {"u0": {"in": "b0"}, "u1": {"at": [60, 20]}}
+    state = table([("rangers", 6)], [("warriors", 6)], units, [cabin], asked="u0")
+    assert refused(state, "form") == ("not-indoors", "7.2")
+    assert refused(state, "break-off") == ("not-indoors", "7.2")
 
 
 # -- cards and command points

@@ -111,6 +111,51 @@ def test_6_4_no_french_ships_after_the_squadrons_are_lost() -> None:
     assert refused(state, "french", "by-sea") == ("no-french-fleet", "5.51")
 
 
+@rule("6.3")
+def test_6_3_boats_want_water() -> None:
+    state = war({"bearn": "onondaga"}, french=["campaign-1"])
+    play(state, "french card campaign-1", "french activate bearn")
+    assert refused(state, "french", "by-boat") == ("no-water", "6.3")
+
+
+@rule("6.4")
+def test_6_4_the_french_sail_from_quebec_and_louisbourg_alone() -> None:
+    state = war({"bearn": "halifax"}, {"halifax": "french fortress"}, french=["campaign-1"])
+    play(state, "french card campaign-1", "french activate bearn")
+    assert refused(state, "french", "by-sea") == ("french-sail-route", "6.4")
+
+
+@rule("6.2")
+def test_16_george_croghan_scouts_for_drilled_troops() -> None:
+    state = war({"rogers": "albany"}, british=["campaign-1", "george-croghan"], to_play="british")
+    play(state, "british card campaign-1", "british activate rogers", "british done?", "british by-land")
+    assert refused(state, "british", "play george-croghan") == ("nothing-to-scout", "6.2")
+
+
+@rule("14.2")
+def test_14_2_leaders_do_not_intercept_alone() -> None:
+    pieces = {"bearn": "sorel", "44th": "montreal", "murray": "montreal"}
+    state = war(pieces, {"montreal": "british fortress"}, french=["campaign-1"])
+    play(state, "french card campaign-1", "french activate bearn", "french by-land", "french move st-jean")
+    assert offers(state, "british", "intercept 44th")
+    assert refused(state, "british", "intercept murray") == ("leaders-not-alone", "14.2")
+
+
+@rule("5.46")
+def test_5_46_nothing_is_razed_where_one_has_nothing() -> None:
+    state = war({"44th": "onondaga"}, british=["campaign-1"], to_play="british")
+    play(state, "british card campaign-1", "british activate 44th")
+    assert refused(state, "british", "demolish") == ("no-works-to-raze", "5.46")
+
+
+@rule("8.25", "5.34")
+def test_8_25_a_leader_alone_makes_no_sortie() -> None:
+    pieces = {"montcalm": "oswego", "44th": "oswego", "murray": "oswego"}
+    state = war(pieces, {"oswego": "french fort"}, french=["campaign-1"], sieges={"oswego": 0})
+    play(state, "french card campaign-1", "french activate montcalm", "french done?")
+    assert refused(state, "french", "sortie") == ("no-units", "5.34")
+
+
 @rule("8.25")
 def test_8_25_a_sortie_is_for_the_besieged() -> None:
     state = war({"montcalm": "montreal", "bearn": "montreal"}, french=["campaign-1"])
@@ -203,3 +248,18 @@ def test_5_53_an_alliance_restores_whom_it_names_on_the_map_reduced_and_in_suppl
     assert refused(state, "french", "restore 44th") == ("not-of-this-event", "5.5")
     assert refused(state, "french", "restore huron") == ("not-of-this-event", "5.5")
     play(state, "french restore abenaki-1")
+
+
+@rule("5.53", "8.22")
+def test_5_53_an_alliance_has_so_many_points_and_passes_over_the_besieged() -> None:
+    pieces = {"abenaki-1": "st-francois reduced", "abenaki-2": "st-francois reduced", "44th": "oswego"}
+    pieces |= {"caughnawaga-1": "oswego reduced", "murray": "oswego"}
+    state = war(
+        pieces, {"oswego": "french fort"}, french=["northern-indian-alliance-1"], dice=[3], sieges={"oswego": 0}
+    )
+    play(state, "french card northern-indian-alliance-1", "french event")
+    assert asked(state, "french").arguments == {"halves": 4}
+    assert refused(state, "french", "restore caughnawaga-1") == ("under-siege", "8.22")
+    play(state, "french restore abenaki-1", "french enlist algonquin-1")
+    assert refused(state, "french", "enlist algonquin-2") == ("no-points-left", "5.53")
+    assert offers(state, "french", "restore abenaki-2")
