@@ -256,7 +256,7 @@ def test_a5_5_settler_cards_settle_and_develop():
     state = position(hand={BRITISH: ["norfolk", "st-marys", "philadelphia"]})
     play(state, "develop norfolk")
     assert offered(state) == ["with philadelphia", "with st-marys"]
-    assert refused(state, "with norfolk")[0] == "not-in-hand"
+    assert refused(state, "with norfolk") == ("not-in-hand", "A6.6")
 
 
 @rule("A5.6")

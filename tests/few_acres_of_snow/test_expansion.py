@@ -63,7 +63,7 @@ def test_a8_4_one_card_never_serves_twice():
     assert offered(state) == ["by bateaux"]
     play(state, "by bateaux")
     assert offered(state) == ["with st-marys"]
-    assert refused(state, "with bateaux")[0] == "not-in-hand"
+    assert refused(state, "with bateaux") == ("not-in-hand", "A6.6")
 
 
 @rule("A8.5")
@@ -295,7 +295,7 @@ def test_a11_3_the_lakes_join_forts_to_each_other_not_to_quebec():
 def test_a11_3_trails_do_not_count_roads_do():
     spec = {"places": {"fort-halifax": "british village", "pemaquid": "neutral", "deerfield": "british village"}}
     state = position(hand={BRITISH: ["fort-halifax", "bateaux"]}, **spec)
-    assert refused(state, "fortify fort-halifax")[0] == "no-fortification-card"
+    assert refused(state, "fortify fort-halifax") == ("no-fortification-card", "A10.1")
     state = position(hand={BRITISH: ["fort-halifax", "fortification"]}, **spec)
     assert refused(state, "fortify fort-halifax") == ("not-joined", "A11.3")
     road = {"fort-duquesne": "british village", "cumberland": "british village"}

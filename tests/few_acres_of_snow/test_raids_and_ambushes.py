@@ -170,7 +170,7 @@ def test_a15_1_even_a_long_raid_next_door_takes_a_card():
 def test_a15_3_one_coin_sends_one_native_americans_card():
     natives = ["native-americans", "neutral-native-americans"]
     assert offers(raiders(natives, money={FRENCH: 2}), "raid deerfield")
-    assert refused(raiders(natives, money={FRENCH: 1}), "raid deerfield")[0] == "out-of-range"
+    assert refused(raiders(natives, money={FRENCH: 1}), "raid deerfield") == ("out-of-range", "A15.1")
 
 
 @rule("A15.1", "A15.3")
@@ -312,7 +312,7 @@ def test_a15_6_the_card_of_the_place_must_be_usable_and_the_reserve_never_blocks
     )
     play(state, "raid fort-halifax", "send coureurs-de-bois")
     assert refused(state, "block fort-halifax") == ("not-joined", "A11.3")
-    assert refused(state, "block rangers")[0] == "not-in-hand"
+    assert refused(state, "block rangers") == ("not-in-hand", "A6.6")
     assert offered(state) == ["allow"]  # asked all the same
 
 
@@ -422,7 +422,7 @@ def test_a16_2_blocked_from_the_hand_for_nothing():
     play(state, "ambush rangers")
     assert offered(state) == ["allow", "block militia", "block native-americans"]
     assert refused(state, "block fortification") == ("cannot-block", "A16.2")
-    assert refused(state, "block coureurs-de-bois")[0] == "not-in-hand"
+    assert refused(state, "block coureurs-de-bois") == ("not-in-hand", "A6.6")
     play(state, "block native-americans")
     assert discard(state, FRENCH)[-1] == "native-americans"
     assert "regular-infantry" in hand(state, FRENCH)

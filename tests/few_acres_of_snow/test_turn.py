@@ -144,7 +144,7 @@ def test_a7_7_actions_are_finished_one_by_one_and_may_be_repeated():
         mover=FRENCH, money={FRENCH: 9}, hand={FRENCH: ["trader", "gaspe"]}, reserve={FRENCH: ["montreal"]}
     )
     play(state, "trade")
-    assert refused(state, "retrieve")[0] == "not-asked"
+    assert refused(state, "retrieve") == ("not-asked", "A7.9")
     state = position(hand={BRITISH: ["boston", "norfolk"]}, money={BRITISH: 0})
     play(state, "collect boston", "collect norfolk")
     assert money(state, BRITISH) == 5

@@ -82,14 +82,14 @@ def test_12_1_engage() -> None:
         asked="u0",
     )
     assert offers(state, "engage u2") and not offers(state, "engage u3")
-    assert refused(state, "engage u4").reason == "not-engageable"
+    assert refused(state, "engage u4") == ("not-engageable", "12.1")
     settlers = table(
         [("settlers", 4)],
         [("brit_regulars", 6)],
         {"u0": {"at": [20, 30], "spotted": ["u1"]}, "u1": {"at": [28, 30]}},
         asked="u0",
     )
-    assert refused(settlers, "engage u1").reason == "never-engages"
+    assert refused(settlers, "engage u1") == ("never-engages", "12.1")
 
 
 @rule("12.2", "16.5", "12.7.3", "14.2.13", "14.2.16")

@@ -226,7 +226,7 @@ def test_10_1_restrictions() -> None:
     assert offered(state) == ["target u4"]
     assert refused(state, "target u2").reason == "target-in-contact"  # with friends
     assert refused(state, "target u3").reason == "captives-spared"  # 17.5.4
-    assert refused(state, "target u1").reason == "not-an-enemy"
+    assert refused(state, "target u1") == ("not-an-enemy", "10.1")
     for mark in ("shaken", "flight"):
         marked = table(
             [("rangers", 4)],

@@ -184,7 +184,7 @@ def test_close_order_in_two_ranks_only(form: str, same: bool, apart: bool) -> No
     assert in_close_order("formed") is same and in_close_order("two-ranks") is apart
     assert offers(ranks("two-ranks"), "volley") is apart
     if not apart:
-        assert refused(ranks("two-ranks"), "volley").reason == "not-formed"
+        assert refused(ranks("two-ranks"), "volley") == ("not-formed", "10.8")
 
 
 @rule("14.5.4", "7.10")

@@ -98,7 +98,7 @@ def test_11_3_no_reinforcements_between_battles() -> None:
     """While battles are fought nobody is asked for anything but battles."""
     state = two_battles()
     for words in ("from beauport", "ready", "give fr-la-sarre"):
-        assert refused(state, FRENCH, words)[0] == "not-asked"
+        assert refused(state, FRENCH, words) == ("not-asked", "4.1")
 
 
 # -- 12. deployment

@@ -319,7 +319,7 @@ def test_22_3_the_scouts_cannot_be_attacked() -> None:
 def test_22_3_raid_or_reconnaissance_never_both() -> None:
     state = raiders("28th 35th", [], draws=[0, 0])
     play(state, FRENCH, "scout")
-    assert refused(state, FRENCH, "raid")[0] == "not-asked"
+    assert refused(state, FRENCH, "raid") == ("not-asked", "4.1")
 
 
 @rule("22.3", "10.1")

@@ -255,7 +255,7 @@ def test_s4_11_three_battalions_in_nova_scotia():
 @rule("S4.12")
 def test_s4_12_sea_lift_in_a_british_port():
     state = play(set_up(), "pick foot-40", "pick foot-45")
-    assert refused(state, "to louisbourg").reason == "friendly-port-only"
+    assert refused(state, "to louisbourg") == ("friendly-port-only", "S4.12")
     assert play(state, "to halifax").view(None)["sea_lift"] == "halifax"
 
 

@@ -71,7 +71,7 @@ def test_s12_2_units_that_part_ways_pay_separately():
     state = march("british", supply=2, units={"foot-40": "boston", "foot-45": "boston", "foot-49": "boston"})
     play(state, "take foot-40", "road hartford", "halt", "take foot-45", "road portsmouth", "halt")
     assert supply(state) == 0
-    assert refused(state, "take foot-49").reason == "no-supply"
+    assert refused(state, "take foot-49") == ("no-supply", "S13.5")
     assert refused(state, "take foot-40") == ("already-moved", "S12.5")
 
 
@@ -113,7 +113,7 @@ def test_s13_3_without_supply_there_is_no_second_iroquois_stack():
     units = {"mohawk-nation": "mohawk", "oneida-nation": "oneida"}
     state = march("british", supply=0, nations="british", units=units)
     play(state, "take mohawk-nation", "trail oneida", "halt")
-    assert refused(state, "take oneida-nation").reason == "no-supply"
+    assert refused(state, "take oneida-nation") == ("no-supply", "S13.5")
 
 
 @rule("S13.3", "S13.4", "S13.12")
@@ -345,9 +345,9 @@ def test_s18_2_who_has_marched_as_far_as_he_can_builds_no_more():
 @rule("S19.1")
 def test_s19_1_two_regulars_without_supply_still_burn_their_fort():
     state = march("british", supply=0, units={"foot-1": "ft-ligonier", "foot-15": "ft-ligonier", "foot-17": "boston"})
-    assert refused(state, "take foot-17").reason == "no-supply"
+    assert refused(state, "take foot-17") == ("no-supply", "S13.5")
     play(state, "take foot-1")
-    assert refused(state, "burn").reason == "no-supply"
+    assert refused(state, "burn") == ("no-supply", "S19.1")
     play(state, "take foot-15", "burn")
     assert not has_fort(state, "ft-ligonier") and supply(state) == 0
 
@@ -355,7 +355,7 @@ def test_s19_1_two_regulars_without_supply_still_burn_their_fort():
 @rule("S19.1", "S19.3")
 def test_s19_3_british_irregulars_pay_for_burning():
     state = play(march("british", supply=0, units={"rogers-rangers": "ft-ligonier"}), "take rogers-rangers")
-    assert refused(state, "burn").reason == "no-supply"
+    assert refused(state, "burn") == ("no-supply", "S19.1")
     state = play(march("british", supply=1, units={"rogers-rangers": "ft-ligonier"}), "take rogers-rangers", "burn")
     assert supply(state) == 0 and not has_fort(state, "ft-ligonier")
 
@@ -451,7 +451,7 @@ def test_s19_1_three_burn_for_nothing_but_need_two_movement():
     assert supply(state) == 0 and state.view(None)["forts_burnt"]["british"] == 1
     state = march("british", supply=9, units={"foot-40": "baltimore"})
     play(state, "take foot-40", "road ft-cumberland", "road ft-necessity", "road ft-duquesne")
-    assert refused(state, "burn").reason == "too-far"
+    assert refused(state, "burn") == ("too-far", "S19.1")
 
 
 @rule("S19.3")
@@ -465,7 +465,7 @@ def test_s19_3_french_irregulars_burn_without_supply():
 def test_s19_4_no_burning_where_the_enemy_is():
     six = ["langlade", "marin", "villiers", "la-corne", "marine-1", "marine-2"]
     state = march("french", units=dict.fromkeys(six, "ft-duquesne") | {"foot-40": "ft-ligonier"})
-    assert refused(play(state, *stack(six), "trail ft-ligonier"), "burn").reason == "enemy-here"
+    assert refused(play(state, *stack(six), "trail ft-ligonier"), "burn") == ("enemy-here", "S19.4")
 
 
 @rule("S18.1")

@@ -51,7 +51,7 @@ def test_s6_9_each_ship_once_and_never_the_sea_lift():
 def test_s7_1_a_french_convoy_lands_five_in_one_port():
     state = position("cargoes", turn=3, through=["f-troopship"], dice=[1] * 4)
     assert {"to louisbourg", "to quebec", "to tadoussac"} <= set(offered(state))
-    assert refused(state, "to boston").reason == "friendly-port-only"
+    assert refused(state, "to boston") == ("friendly-port-only", "S6.7")
     play(state, "to louisbourg", "pick berry-1", "pick berry-2", "pick foix", "pick quercy", "pick eu-1")
     assert {where(state, unit) for unit in ("berry-1", "berry-2", "foix", "quercy", "eu-1")} == {"louisbourg"}
     assert where(state, "clare-2") == "overseas"
@@ -195,7 +195,7 @@ def test_s10_3_four_british_but_not_from_or_into_a_battle():
         "hartford-militia": "hartford",
     }
     state = position("british-supply", turn=4, units=units, attacks={"albany": "french"}, dice=[1, 1, 1])
-    assert refused(state, "pick albany-militia").reason == "engaged"
+    assert refused(state, "pick albany-militia") == ("engaged", "S10.6")
     play(state, "pick boston-militia")
     assert refused(state, "to albany") == ("not-an-own-place", "S43.3")
     play(state, "to hartford")

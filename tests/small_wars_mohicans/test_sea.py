@@ -69,7 +69,7 @@ def test_s32_1_besiegers_who_embark_end_the_siege():
 def test_s15_1_nobody_boards_out_of_a_battle():
     units = {"foot-1": {"place": "louisbourg", "from": "micmac-e"}, "louisbourg-garrison": "louisbourg"}
     state = sail(4, "louisbourg", units=units, attacks={"louisbourg": "british"})
-    assert refused(state, "board foot-1").reason == "engaged"
+    assert refused(state, "board foot-1") == ("engaged", "S13.11")
     units = {"foot-1": "boston", "berry-1": {"place": "boston", "from": "hartford"}}
     attack = {"attacks": {"boston": "french"}}
     assert refused(sail(4, "boston", units=units, **attack), "board foot-1") == ("pinned", "S15.1")
@@ -108,7 +108,7 @@ def test_s20_6_a_point_must_remain_and_the_marker_ends_empty():
 @rule("S20.7")
 def test_s20_7_empty_only_to_a_friendly_port():
     state = sail(2, units={"foot-40": "new-york"})
-    assert refused(state, "sail louisbourg").reason == "friendly-port-only"
+    assert refused(state, "sail louisbourg") == ("friendly-port-only", "S20.7")
     assert play(state, "sail halifax").view(None)["sea_lift"] == "halifax" and sea(state) == 1
 
 

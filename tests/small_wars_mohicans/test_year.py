@@ -205,7 +205,7 @@ def test_s35_4_one_point_is_not_enough():
     state = march("french", units={"langlade": "mingo-n"})
     play(state, "take langlade", "water le-detroit", "water ft-presquisle", "water ft-venango", "trail kittaning")
     play(state, "trail carlisle")
-    assert refused(state, "raid carlisle").reason == "too-far"
+    assert refused(state, "raid carlisle") == ("too-far", "S35.4")
 
 
 @rule("S35.2")

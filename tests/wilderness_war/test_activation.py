@@ -50,7 +50,7 @@ def test_5_32_a_card_must_meet_the_initiative_of_a_commander_but_not_of_a_lone_l
 def test_5_33_single_pieces_are_named_before_the_first_acts() -> None:
     state = war({"huron": "montreal", "langlade": "quebec"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french activate huron", "french activate langlade")
-    assert refused(state, "french", "by-land")[0] == "not-asked"
+    assert refused(state, "french", "by-land") == ("not-asked", "5.26")
     play(state, "french done?")
     assert set(offered(state, "french")) == {"next huron", "next langlade"}
 

@@ -40,7 +40,7 @@ def test_1_campaign_with_one_leader_and_the_option_against_it() -> None:
     play(state, "french event", "french command dumas")
     assert asked(state, "french") == "operation"
     state = event("campaign-1", pieces={"dumas": "quebec"}, options={"campaign-leaders": "two"})
-    assert refused(state, "french", "event")[0] == "only-one-leader"
+    assert refused(state, "french", "event") == ("only-one-leader", "5.34")
 
 
 @rule("8.23")
@@ -160,7 +160,7 @@ def test_26_western_alliance_needs_a_fort_at_ohio_forks() -> None:
         sieges={"ohio-forks": 0},
         options={"besieged-alliance-fort": "fails"},
     )
-    assert refused(state, "french", "event")[0] == "needs-ohio-fort"
+    assert refused(state, "french", "event") == ("needs-ohio-fort", "5.53")
 
 
 @rule("5.533")
@@ -183,7 +183,10 @@ def test_28_iroquois_alliance() -> None:
 def test_29_mohawks_join_johnson() -> None:
     state = play(event("mohawks", "british", {"johnson": "albany", "mohawk-1": "boston reduced"}), "british event")
     assert at(state, "mohawk-2") == "albany" and steps(state, "mohawk-1") == 2
-    assert refused(event("mohawks", "british", {"johnson": "boston"}), "british", "event")[0] == "johnson-too-far"
+    assert refused(event("mohawks", "british", {"johnson": "boston"}), "british", "event") == (
+        "johnson-too-far",
+        "5.53",
+    )
 
 
 @rule("5.53", "5.51")
@@ -217,7 +220,7 @@ def test_32_treaty_of_easton() -> None:
     pieces = {"44th": "ohio-forks", "shawnee-1": "venango", "huron": "venango"}
     state = play(event("treaty-of-easton", "british", pieces, {"ohio-forks": "british fort"}), "british event")
     assert at(state, "shawnee-1") == "unused" and at(state, "huron") == "venango"
-    assert refused(event("treaty-of-easton", "british"), "british", "event")[0] == "forbes-road-not-built"
+    assert refused(event("treaty-of-easton", "british"), "british", "event") == ("forbes-road-not-built", "5.51")
 
 
 @rule("8.22")
@@ -268,10 +271,9 @@ def test_36_francois_bigot_discards_a_french_card() -> None:
 @rule("5.23")
 def test_37_ministerial_crisis() -> None:
     state = play(event("british-ministerial-crisis", british=["troop-transports", "ambush-1"]), "french event")
-    assert (
-        refused(state, "british", "pass")[0] == "must-give-up-a-card"
-        and refused(state, "british", "give-up ambush-1")[0] == "not-on-the-list"
-    )
+    assert refused(state, "british", "pass") == ("must-give-up-a-card", "5.51") and refused(
+        state, "british", "give-up ambush-1"
+    ) == ("not-on-the-list", "5.22")
     play(state, "british give-up troop-transports")
     assert card(state, "troop-transports") == "discarded"
 
@@ -294,11 +296,11 @@ def test_38_frontier_duty_counts_raided_markers_by_department() -> None:
 def test_39_stingy_assembly() -> None:
     state = event("stingy-provincial-assembly-1", pieces={"virginia-1": "boston"})
     play(state, "french event")
-    assert refused(state, "french", "department northern")[0] == "no-target-units"
+    assert refused(state, "french", "department northern") == ("no-target-units", "5.5")
     play(state, "french department southern")
     assert at(state, "virginia-1") == "unused"
     state = event("stingy-provincial-assembly-1", pieces={"virginia-1": "boston"}, assemblies="enthusiastic")
-    assert refused(state, "french", "event")[0] == "assemblies-enthusiastic"
+    assert refused(state, "french", "event") == ("assemblies-enthusiastic", "5.54")
 
 
 @rule("5.54")
@@ -376,12 +378,12 @@ def test_47_troop_transports_and_their_french_bars() -> None:
         == "quebec-lost"
     )
     state = event("troop-transports", pieces=held, sieges={"quebec": 0}, options={"besieged-quebec": "closed"})
-    assert refused(state, "french", "event")[0] == "quebec-lost"
+    assert refused(state, "french", "event") == ("quebec-lost", "5.51")
 
 
 @rule("5.523")
 def test_48_victories_in_germany_not_in_1755() -> None:
-    assert refused(event("victories-in-germany"), "french", "event")[0] == "not-in-1755"
+    assert refused(event("victories-in-germany"), "french", "event") == ("not-in-1755", "5.51")
     state = play(
         event("victories-in-germany", year=1756, pieces={"bearn": "montreal reduced"}, dice=[1]), "french event"
     )
@@ -452,8 +454,11 @@ def test_55_once_a_season_and_not_after_quiberon() -> None:
         "british raise northern",
         "french card french-regulars-2",
     )
-    assert refused(state, "french", "event")[0] == "already-regulars"
-    assert refused(event("french-regulars-1", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
+    assert refused(state, "french", "event") == ("already-regulars", "5.52")
+    assert refused(event("french-regulars-1", lasting=["quiberon-bay"]), "french", "event") == (
+        "quiberon-played",
+        "5.51",
+    )
 
 
 @rule("5.522", "8.22")
@@ -499,7 +504,7 @@ def test_57_with_both_besieged_the_third_goes_back_to_the_pool() -> None:
 
 @rule("5.51")
 def test_60_highlanders_wait_for_pitt_or_1759() -> None:
-    assert refused(event("highlanders-1", "british"), "british", "event")[0] == "pitt-not-played"
+    assert refused(event("highlanders-1", "british"), "british", "event") == ("pitt-not-played", "5.51")
     state = play(event("highlanders-1", "british", lasting=["william-pitt"], draws=[0, 0]), "british event")
     assert asked(state, "british").arguments["count"] == 6
     state = play(event("highlanders-2", "british", year=1759, draws=[0]), "british event")
@@ -508,7 +513,7 @@ def test_60_highlanders_wait_for_pitt_or_1759() -> None:
 
 @rule("5.51")
 def test_62_quiberon_bay() -> None:
-    assert refused(event("quiberon-bay", "british"), "british", "event")[0] == "quiberon-not-yet"
+    assert refused(event("quiberon-bay", "british"), "british", "event") == ("quiberon-not-yet", "5.51")
     state = play(event("quiberon-bay", "british", year=1760), "british event")
     assert state.hand_size[1] == 7 and state.first_side == 0
 
@@ -531,7 +536,7 @@ def test_66_acadians_expelled() -> None:
         and steps(state, "langlade") == 2
         and at(state, "boishebert-acadian") == "louisbourg"
     )
-    assert refused(event("acadians-expelled"), "french", "event")[0] == "other-colour"
+    assert refused(event("acadians-expelled"), "french", "event") == ("other-colour", "5.12")
     assert offers(event("acadians-expelled", options={"acadians-by-both": "on"}), "french", "event")
 
 
@@ -555,7 +560,10 @@ def test_69_diplomatic_revolution() -> None:
         "french take-card french-regulars-1",
     )
     assert state.hand_size[1] == 9 and card(state, "french-regulars-1") == "french"
-    assert refused(event("diplomatic-revolution", lasting=["quiberon-bay"]), "french", "event")[0] == "quiberon-played"
+    assert refused(event("diplomatic-revolution", lasting=["quiberon-bay"]), "french", "event") == (
+        "quiberon-played",
+        "5.51",
+    )
 
 
 @rule("8.22")
@@ -616,11 +624,11 @@ def test_35_and_36_want_a_card_in_the_other_hand() -> None:
 @rule("5.5")
 def test_22_vaudreuil_wants_two_leaders_to_exchange() -> None:
     alone = event("governor-vaudreuil-interferes", "british", {"montcalm": "montreal"})
-    assert refused(alone, "british", "event")[0] == "no-eligible-leaders"
+    assert refused(alone, "british", "event") == ("no-eligible-leaders", "5.51")
 
 
 @rule("5.5")
 def test_38_frontier_duty_wants_provincials_that_can_be_sent() -> None:
     raided = {"carlisle": {"raided_by_french": 1}}
     state = event("provincial-regiments-dispersed", markers=raided)
-    assert refused(state, "french", "event")[0] == "no-target-units"
+    assert refused(state, "french", "event") == ("no-target-units", "5.5")

@@ -32,9 +32,9 @@ def test_5_41_as_many_stockades_as_the_value_in_own_land_without_troops() -> Non
 def test_5_41_elsewhere_supplied_drilled_troops_are_needed() -> None:
     state = war({"bearn": "ile-aux-noix", "langlade": "winooski"}, french=["campaign-1"])
     play(state, "french card campaign-1", "french build-stockades")
-    assert refused(state, "french", "build winooski")[0] == "needs-drilled"
-    assert refused(state, "french", "build albany")[0] == "fortress-space"
-    assert refused(state, "french", "build hoosic")[0] == "needs-drilled"
+    assert refused(state, "french", "build winooski") == ("needs-drilled", "5.42")
+    assert refused(state, "french", "build albany") == ("fortress-space", "5.43")
+    assert refused(state, "french", "build hoosic") == ("needs-drilled", "5.42")
     assert offers(state, "french", "build ile-aux-noix")
 
 
@@ -53,7 +53,7 @@ def test_5_42_a_fort_is_begun_with_one_card_and_finished_with_another() -> None:
         {"bearn": "ile-aux-noix", "guyenne": "st-jean"}, {"st-jean": "french fort-begun"}, french=["campaign-1"]
     )
     play(state, "french card campaign-1", "french build-forts", "french build ile-aux-noix")
-    assert refused(state, "french", "build ile-aux-noix")[0] == "already-worked"
+    assert refused(state, "french", "build ile-aux-noix") == ("already-worked", "5.43")
     play(state, "french build st-jean")
     assert work(state, "ile-aux-noix") == "french fort-begun" and work(state, "st-jean") == "french fort"
 

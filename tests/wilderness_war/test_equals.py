@@ -50,9 +50,9 @@ def test_5_35_a_reduced_regiment_and_a_full_one_are_told_apart() -> None:
 @rule("5.35")
 def test_5_35_what_is_elsewhere_or_unlike_is_refused_as_before() -> None:
     state = mustering(languedoc="quebec", artois="montreal")
-    assert refused(state, "french", "take languedoc")[0] == "not-here"
-    assert refused(state, "french", "take 44th")[0] == "not-here"
-    assert refused(state, "french", "lose guyenne")[0] == "not-asked"
+    assert refused(state, "french", "take languedoc") == ("not-here", "5.34")
+    assert refused(state, "french", "take 44th") == ("not-here", "5.34")
+    assert refused(state, "french", "lose guyenne") == ("not-asked", "5.26")
 
 
 @rule("5.35", "14.21")

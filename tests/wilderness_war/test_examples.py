@@ -206,7 +206,7 @@ def test_8_231_loudoun_at_a_siege_needs_a_three() -> None:
         play(state, f"british card {value}")
         assert offers(state, "british", "command loudoun") == (value == THREE)
         play(state, "british command bradstreet", "british take-all?", "british done?")
-        assert refused(state, "british", "besiege")[0] == "highest-leader"
+        assert refused(state, "british", "besiege") == ("highest-leader", "8.231")
 
 
 @rule("10.12")

@@ -48,7 +48,7 @@ def test_9_14_an_assault_that_kills_every_attacker_lifts_the_siege_and_drives_of
     play(state, "british card campaign-1", "british command wolfe", "british take-all", "british assault")
     assert at(state, "44th") == "gone" and siege(state, "crown-point") == -1
     assert work(state, "crown-point") == "french fort"
-    assert refused(state, "british", "retreat wolfe crown-point")[0] == "not-adjacent"
+    assert refused(state, "british", "retreat wolfe crown-point") == ("not-adjacent", "2.0")
     play(state, "british retreat wolfe ticonderoga")
     assert at(state, "wolfe") == "ticonderoga"
 

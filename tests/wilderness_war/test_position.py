@@ -169,7 +169,7 @@ def test_5_51_a_position_says_who_has_played_regulars_this_season() -> None:
         state = war(to_play=side, regulars_played=[side], **cards)  # type: ignore[arg-type]
         assert state.view(None)["regulars_played"] == [side]
         play(state, f"{side} card {card}")
-        assert refused(state, side, "event")[0] == "already-regulars"
+        assert refused(state, side, "event") == ("already-regulars", "5.52")
 
 
 @rule("5.52")

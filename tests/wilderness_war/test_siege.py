@@ -134,7 +134,7 @@ def test_8_231_a_stack_rolls_once_in_a_phase_though_two_forces_of_it_are_activat
 @rule("8.231", "17.3")
 def test_8_231_drilled_troops_in_supply_are_needed() -> None:
     state = activate(besiege(0, army=("johnson", "mohawk-1")), "johnson")
-    assert refused(state, "british", "besiege")[0] == "needs-drilled"
+    assert refused(state, "british", "besiege") == ("needs-drilled", "8.231")
     state = activate(besiege(0, works={"crown-point": "french fort", "ticonderoga": "french stockade"}))
     assert refused(state, "british", "besiege") == ("out-of-supply", "17.3")
 
@@ -239,7 +239,7 @@ def test_8_251_relief_may_be_joined_from_inside_and_only_insiders_go_back_in() -
 @rule("9.1")
 def test_9_1_auxiliaries_alone_may_assault_at_the_level_required() -> None:
     state = activate(besiege(1, army=("johnson", "mohawk-1")), "johnson")
-    assert offers(state, "british", "assault") and refused(state, "british", "besiege")[0] == "needs-drilled"
+    assert offers(state, "british", "assault") and refused(state, "british", "besiege") == ("needs-drilled", "8.231")
     state = activate(besiege(0))
     assert refused(state, "british", "assault") == ("siege-level-too-low", "9.1")
 
@@ -256,7 +256,7 @@ def test_9_1_a_fortress_needs_level_two() -> None:
 def test_9_11_a_leader_is_needed_and_the_highest_one() -> None:
     state = besiege(1)
     play(state, "british card campaign-1", "british activate 44th")
-    assert refused(state, "british", "assault")[0] == "needs-a-leader"
+    assert refused(state, "british", "assault") == ("needs-a-leader", "8.231")
 
 
 @rule("9.12", "5.31")

@@ -7,6 +7,13 @@ from collections.abc import Sequence
 from arpents.engine.errors import Fault
 
 
+def read_only(where: str, said: dict[str, object], known: Sequence[str], faults: list[Fault]) -> None:
+    """Of an entry only these fields are read: any other is a fault."""
+    for name in said:
+        if name not in known:
+            faults.append(Fault(f"{where}.{name}", "unknown-position-field", "", {"known": list(known)}))
+
+
 class Description:
     def __init__(self, said: dict[str, object], faults: list[Fault]) -> None:
         self.said = said

@@ -15,6 +15,7 @@ from arpents.server.log import LOG, in_short
 from arpents.server.models import Health, Refused
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
+from arpents.server.trial import Trial
 from arpents.server.workers import WorkFault
 from arpents.table.checkup import is_nearly_full, try_to_write, whole
 from arpents.table.storage import on_disk
@@ -27,24 +28,14 @@ CHECK_EVERY: Final = 600.0  # seconds between two readings of the whole database
 router = APIRouter(prefix="/api", tags=["health"], responses={503: {"model": Refused}})
 
 
-class Checkup:
-    """However many ask, the table is tried out once."""
+class Checkup(Trial):
+    """Whether the table can write, read and think."""
 
     def __init__(self, matches: LiveMatches) -> None:
-        self.matches = matches
-        self.lock = asyncio.Lock()
-        self.tried = -FRESH
-        self.refusal: Refusal | None = None
+        super().__init__(matches, FRESH)
         self.checked = -CHECK_EVERY
         self.checking: asyncio.Task[bool] | None = None
         self.is_whole = True
-
-    async def look(self) -> Refusal | None:
-        async with self.lock:
-            if time.monotonic() - self.tried >= FRESH:
-                self.refusal = await self.trouble()
-                self.tried = time.monotonic()
-            return self.refusal
 
     async def trouble(self) -> Refusal | None:
         try:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
-import time
 from typing import Final
 
 from fastapi import APIRouter, Request
@@ -17,6 +16,7 @@ from arpents.server.metrics import Collector, exposition
 from arpents.server.models import Ready, Refused
 from arpents.server.refusals import Refusal
 from arpents.server.states import json_answer
+from arpents.server.trial import Trial
 from arpents.table.checkup import is_migrated
 from arpents.table.jobs import jobs_waiting
 from arpents.table.storage import Storage
@@ -28,23 +28,16 @@ TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
 router = APIRouter(tags=["health"], responses={503: {"model": Refused}})
 
 
-class Readiness:
+class Readiness(Trial):
     """Whether players may be sent here: the database answers, its tables are ours, and the server is not to end."""
 
     def __init__(self, matches: LiveMatches) -> None:
-        self.matches = matches
-        self.lock = asyncio.Lock()
-        self.tried = -FRESH
-        self.refusal: Refusal | None = None
+        super().__init__(matches, FRESH)
 
     async def look(self) -> Refusal | None:
         if self.matches.leaving or self.matches.closing:
             return Refusal(503, "table-closing", {"Retry-After": "1"})
-        async with self.lock:
-            if time.monotonic() - self.tried >= FRESH:
-                self.refusal = await self.trouble()
-                self.tried = time.monotonic()
-            return self.refusal
+        return await super().look()
 
     async def trouble(self) -> Refusal | None:
         try:

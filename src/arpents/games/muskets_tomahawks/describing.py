@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.description import Description
+from arpents.engine.description import Description, read_only
 from arpents.engine.errors import Fault
 from arpents.games.muskets_tomahawks.actions.activation import Act
 from arpents.games.muskets_tomahawks.actions.marker_actions import ActMarker
@@ -62,6 +62,10 @@ MARK_WORDS: Final = {
     "gun-smoke": GUN_SMOKE,
     "engager": ENGAGER,
 }
+OF_UNIT: Final = (
+    "at", "form", "figures", "in", "aboard", "hidden", "status", "strength", "marks", "smoke", "spent", "hits",
+    "spotted", "close", "gun", "gun_at",
+)  # fmt: skip
 GUN_WORDS: Final = {"manned": MANNED, "abandoned": ABANDONED, "spiked": SPIKED}
 
 
@@ -192,6 +196,8 @@ class Describing(Description):
         boats = spec.get("boats", [])
         for number, boat in enumerate(boats if isinstance(boats, list) else []):
             where = f"boats[{number}]"
+            if isinstance(boat, dict):
+                read_only(where, boat, ("type", "seat", "at"), self.faults)
             if not isinstance(boat, dict) or boat.get("type") not in BOAT_IDS or boat.get("seat") not in SEATS:
                 self.unread(where, boat, "17.3")
                 continue
@@ -202,6 +208,7 @@ class Describing(Description):
     def read_unit(self, where: str, unit: int, spec: dict[str, object]) -> None:
         """{"at": [12, 20], "form": "knot"}, or figures, or "in", "aboard", "status"; with strength, marks, smoke ..."""
         state = self.state
+        read_only(where, spec, OF_UNIT, self.faults)
         strength = self.within(
             where + ".strength",
             spec.get("strength", state.start[unit]),
@@ -241,8 +248,11 @@ class Describing(Description):
 
     def set_place(self, where: str, unit: int, spec: dict[str, object]) -> None:
         state = self.state
-        if spec.get("status") in STATUS_WORDS:
-            state.status[unit] = STATUS_WORDS[str(spec["status"])]
+        if "status" in spec:
+            if spec["status"] in STATUS_WORDS:
+                state.status[unit] = STATUS_WORDS[str(spec["status"])]
+            else:
+                self.unread(where + ".status", spec["status"])
         elif "in" in spec:
             building = nouns.STRUCTURE.number(str(spec["in"]))
             if 0 <= building < len(state.fire):

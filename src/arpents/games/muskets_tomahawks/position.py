@@ -36,6 +36,15 @@ from arpents.games.muskets_tomahawks.turn.cards import KINDS_OF_CARD, MORALE, cl
 from arpents.games.muskets_tomahawks.turn.turn import Turns
 from arpents.games.muskets_tomahawks.view import SEATS
 
+UNREADABLE: Final = (  # what is wrong with a list that no rule of lists is asked about
+    "army-unknown",
+    "army-not-a-list",
+    "army-nation-unknown",
+    "profile-unknown",
+    "option-unknown",
+    "boat-unknown",
+    "unknown-position-field",
+)
 FIELDS: Final = (
     "attacker",
     "defender",
@@ -99,7 +108,7 @@ def read_armies(state: State, spec: dict[str, object], scenario: int, size: int,
         own: list[Fault] = []
         army = read_army(name, spec.get(name, ARMY_IDS[pair[side]]), SIZE_POINTS[size], own)
         if spec.get("unchecked") is True:
-            own = [fault for fault in own if fault.reason in ("profile-unknown", "army-unknown", "army-not-a-list")]
+            own = [fault for fault in own if fault.reason in UNREADABLE]
         faults.extend(own)
         faults.extend(boat_faults(name, army, scenario, size, side))
         found.append(army)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.description import Description
+from arpents.engine.description import Description, read_only
 from arpents.engine.errors import Fault
 from arpents.engine.masks import has, members
 from arpents.engine.procedure import Procedure
@@ -105,6 +105,7 @@ def place_block(state: State, name: str, where: object, faults: list[Fault]) -> 
     cv: object = FULL_CV[block]
     zone = where
     if isinstance(where, dict):
+        read_only(at, where, ("zone", "cv"), faults)
         zone = where.get("zone")
         cv = where.get("cv", cv)
     if not isinstance(zone, str) or (zone not in PLACE_NAMES[:ZONES] and zone != "out"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from arpents.engine.description import Description
+from arpents.engine.description import Description, read_only
 from arpents.engine.errors import Fault
 from arpents.engine.procedure import Procedure
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, NONE
@@ -311,6 +311,7 @@ class Reader(Description):
         self.state.move(unit, place)
         if FIRST_NATIVE <= unit < FIRST_IROQUOIS and place != HOME[unit]:
             self.state.asleep &= ~(1 << unit - FIRST_NATIVE)
+        read_only(at, said, ("place", "from", "by", *STANDINGS), self.faults)
         for key, value in said.items():
             if key in STANDINGS:
                 if value is True:
@@ -327,8 +328,6 @@ class Reader(Description):
                 if origin >= 0:
                     self.state.comes_from(unit, origin)
                     self.state.flags[unit] |= ARRIVED
-            elif key != "place":
-                self.fault(at, "unknown-position-field", known=["place", "from", "by", *STANDINGS])
 
     def read_sea(self) -> None:
         state = self.state

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from arpents.engine.chance import Scripted
-from arpents.engine.description import Description
+from arpents.engine.description import Description, read_only
 from arpents.engine.errors import Fault
 from arpents.games.wilderness_war.common.sweep import left_by_captor, lone_leaders
 from arpents.games.wilderness_war.facts.board import (
@@ -167,6 +167,7 @@ def place_pieces(state: State, spec: Description, faults: list[Fault]) -> None:
         reduced: object = False
         place: object = where
         if isinstance(where, dict):
+            read_only(at, where, ("space", "reduced", "side"), faults)
             place = where.get("space")
             reduced = where.get("reduced", False)
             if "side" in where and side_of(str(where["side"]), at, faults) not in (-1, SIDE[piece]):
@@ -198,6 +199,7 @@ def place_works(state: State, spec: Description, faults: list[Fault]) -> None:
         kind: object = what
         side = BRITISH
         if isinstance(what, dict):
+            read_only(at, what, ("work", "side"), faults)
             kind = what.get("work")
             side = side_of(str(what.get("side")), at, faults)
         if not isinstance(kind, str) or kind not in WORKS or side < 0:

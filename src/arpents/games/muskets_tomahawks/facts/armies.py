@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from arpents.engine.description import read_only
 from arpents.engine.errors import Fault
 from arpents.engine.facts import as_list, as_whole, records, text, whole
 from arpents.games.muskets_tomahawks.facts.profiles import (
@@ -98,6 +99,7 @@ def read_unit(where: str, entry: object, faults: list[Fault]) -> Troops | None:
     if not isinstance(entry, dict) or entry.get("profile") not in PROFILE_IDS:
         faults.append(Fault(where, "profile-unknown", "21.4"))
         return None
+    read_only(where, entry, ("profile", "figures", "options"), faults)
     profile = PROFILE_IDS.index(str(entry["profile"]))
     figures = entry.get("figures", SIZES[profile][0])
     if isinstance(figures, bool) or not isinstance(figures, int) or figures < 1:

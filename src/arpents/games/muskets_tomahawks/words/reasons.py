@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.declarations import Reasons
 
-REASONS: Final = Reasons("7.14")
+REASONS: Final = Reasons("5.3")
 
 NOT_YOURS: Final = REASONS.add("not-yours", "1.2")
 NOT_AN_ENEMY: Final = REASONS.add("not-an-enemy", "10.1")

@@ -6,7 +6,7 @@ from typing import Final
 
 from arpents.engine.declarations import Reasons
 
-REASONS: Final = Reasons("")
+REASONS: Final = Reasons("S5.2")
 
 NOT_YOURS: Final = REASONS.add("not-yours", "S22.2")
 ALREADY_MOVED: Final = REASONS.add("already-moved", "S12.5")
