@@ -182,9 +182,15 @@ def test_matches_are_told_apart_and_forgotten_only_on_asking(sit: Callable[..., 
     row = page.locator(f'.recent li[data-match="{match}"]')
     for told in ("Wilderness War", "Annus Mirabilis", "Britanniques", "contre l’ordinateur", "1757"):
         expect(row).to_contain_text(told)
+    expect(page.locator("[data-take-up]")).to_be_in_viewport()
+    page.locator("[data-take-up]").click()  # one click, and one is back
+    page.locator("main.table").wait_for()
+    assert player.match == match
+    page.goto(f"{player.url}/#/")
     row.locator("[data-forget]").click()
     row.locator(".recent-ask button.quiet").click()
     expect(row).to_have_count(1)
     row.locator("[data-forget]").click()
     row.locator("[data-forget-yes]").click()
     expect(page.locator(f'.recent li[data-match="{match}"]')).to_have_count(0)
+    expect(page.locator("[data-take-up]")).to_have_count(0)
