@@ -230,7 +230,7 @@ event-shots-fired = { $unit_the } fires at { $target_the }: { $shots } { $shots 
         [0] nobody dead
        *[other] { $kills } dead
     }.
-event-watcher-fires = { $unit_the }, on the watch, fires at { $target_the }.
+event-watcher-fires = { $unit_the } was on the watch.
 event-figure-lost = { $unit_the } loses a figure; { $left } left.
 event-unit-destroyed = { $unit_the } is destroyed.
 event-unit-routed = { $unit_the } routs.

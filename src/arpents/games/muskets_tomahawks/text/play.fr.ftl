@@ -243,7 +243,7 @@ event-shots-fired = { $unit_le } tire sur { $target_le } : { $shots } { $shots 
         [one] { $kills } mort
        *[other] { $kills } morts
     }.
-event-watcher-fires = { $unit_le }, aux aguets, tire sur { $target_le }.
+event-watcher-fires = { $unit_le } était aux aguets.
 event-figure-lost = { $unit_le } perd une figurine ; il en reste { $left }.
 event-unit-destroyed = { $unit_le } est { $unit_accord ->
         [m] éliminé
