@@ -96,3 +96,19 @@ def test_a_scenario_drawn_by_lot_has_the_card_of_what_was_drawn(sit: Sit) -> Non
     drawn = player.state()["view"]["scenario"]
     title = Speech("muskets-tomahawks", "en", strict=True).text(f"scenario-{drawn}")
     expect(page.locator("dialog.card-sheet h2")).to_contain_text(title)
+
+
+@pytest.mark.parametrize("slug", ["wilderness-war", "small-wars-mohicans"])
+def test_the_title_of_a_card_keeps_off_its_button_on_a_phone(sit: Sit, slug: str) -> None:
+    player = sit("en", phone=True)
+    page = player.page
+    page.goto(f"{player.url}/#/new/{slug}")
+    page.locator(".new-match [data-card]").click()
+    page.locator("dialog.card-sheet").wait_for()
+    room = page.evaluate("""() => {
+      const title = document.createRange();
+      title.selectNodeContents(document.querySelector(".card-sheet h2"));
+      const close = document.querySelector(".card-sheet .close").getBoundingClientRect();
+      return close.left - Math.max(...[...title.getClientRects()].map((line) => line.right));
+    }""")
+    assert room >= 4

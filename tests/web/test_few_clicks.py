@@ -93,6 +93,29 @@ def test_a_place_offers_whole_forces_before_single_pieces_and_no_reason_beside_t
     expect(menu.locator(".closed")).to_have_count(0)
 
 
+def test_a_card_of_the_hand_offers_each_thing_once_and_what_it_helps_to_do(sit: Callable[..., Player]) -> None:
+    player = sit("fr")
+    page = player.page
+    player.begin("few-acres-of-snow", "british", "hot-seat")
+    player.await_turn()
+    helped = [
+        card
+        for journey in player.state()["journeys"]
+        if journey["words"][0].startswith("settle ")
+        for card in journey["text"]["arguments"]["cards"]
+    ]
+    card = page.locator(f'.tray .card[data-noun="{helped[0]}"]')
+    name = card.locator(".card-title span").inner_text()
+    card.click()
+    menu = page.locator(".menu")
+    expect(menu.locator("h2")).to_have_text(name)
+    said = menu.locator(".menu-journeys [data-chain], .menu-choices [data-words]").all_inner_texts()
+    assert said and len(said) == len(set(said))
+    menu.locator(".far summary").click()
+    ways = menu.locator(".far [data-chain]").all_inner_texts()
+    assert any("Coloniser" in way for way in ways) and all(name in way for way in ways)
+
+
 def test_an_order_of_four_blocks_costs_five_clicks(sit: Callable[..., Player]) -> None:
     """Where from, where to, how many, that it is written; and, when it is revealed, which blocks go."""
     player = sit("fr")
@@ -159,9 +182,15 @@ def test_matches_are_told_apart_and_forgotten_only_on_asking(sit: Callable[..., 
     row = page.locator(f'.recent li[data-match="{match}"]')
     for told in ("Wilderness War", "Annus Mirabilis", "Britanniques", "contre l’ordinateur", "1757"):
         expect(row).to_contain_text(told)
+    expect(page.locator("[data-take-up]")).to_be_in_viewport()
+    page.locator("[data-take-up]").click()  # one click, and one is back
+    page.locator("main.table").wait_for()
+    assert player.match == match
+    page.goto(f"{player.url}/#/")
     row.locator("[data-forget]").click()
     row.locator(".recent-ask button.quiet").click()
     expect(row).to_have_count(1)
     row.locator("[data-forget]").click()
     row.locator("[data-forget-yes]").click()
     expect(page.locator(f'.recent li[data-match="{match}"]')).to_have_count(0)
+    expect(page.locator("[data-take-up]")).to_have_count(0)

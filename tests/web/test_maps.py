@@ -52,6 +52,10 @@ MEASURED = """() => {
     const joined = document.querySelector(`.name-leader[data-of="${text.dataset.of}"]`);
     return !joined && spots.some((spot) => far(spot, boxes) < own - 4);
   });
+  const hidden = [...document.querySelectorAll(".board .badge rect")].map((one) => one.getBoundingClientRect()).filter(
+    (badge) => names.some(({ boxes }) => boxes.some((box) =>
+      Math.min(badge.right, box.right) - Math.max(badge.left, box.left) > 2
+        && Math.min(badge.bottom, box.bottom) - Math.max(badge.top, box.top) > 2)));
   const loose = [...document.querySelectorAll(".board .piles:has(.pile)")].filter((piles) => {
     const place = document.querySelector(`.spot[data-noun="${piles.dataset.noun}"] .hit`).getBoundingClientRect();
     const x = place.left + place.width / 2, y = place.top + place.height / 2;
@@ -66,6 +70,7 @@ MEASURED = """() => {
     sizes: names.map((one) => one.size),
     over,
     astray: astray.map((text) => text.textContent),
+    hidden: hidden.length,
     loose: loose.map((piles) => piles.dataset.noun),
     tied: document.querySelectorAll(".board .tether").length,
     small: [...document.querySelectorAll(".m-legend text, .piece .name")].filter(seen).map(px),
@@ -107,6 +112,7 @@ def test_names_and_legends_can_be_read_in_both_languages_and_three_sizes(sit: Si
             assert len(drawn["names"]) == drawn["places"], at
             assert drawn["loose"] == [], at
             assert drawn["astray"] == [] or slug == "quebec-1759", at  # there it is printed, and has room
+            assert drawn["hidden"] == 0 or slug != "quebec-1759", at
             assert drawn["tied"] > 5 or slug == "quebec-1759"
             assert min(drawn["sizes"]) > LEAST and max(drawn["sizes"]) < 1.1 * min(drawn["sizes"])
             assert drawn["small"] and min(drawn["small"]) >= LEAST, at

@@ -46,6 +46,16 @@ FREE_DOT = """() => {
   }
   return null;
 }"""
+# A legal place over which a figure stands.
+COVERED_DOT = """() => {
+  const dots = document.querySelector("path.dots");
+  const to = dots.getScreenCTM();
+  for (const [, x, y] of dots.getAttribute("d").matchAll(/M([\\d.-]+) ([\\d.-]+)h0/g)) {
+    const at = [to.a * x + to.e, to.d * y + to.f];
+    if (document.elementFromPoint(...at)?.closest(".on-map:not(.glows)")) return at;
+  }
+  return null;
+}"""
 # The names of grounds and of units as they are drawn.
 BOXES = """() => [...document.querySelectorAll(".unit-name rect, .ground-name")].map((thing) => {
   const { left, right, top, bottom } = thing.getBoundingClientRect();
@@ -91,6 +101,7 @@ def test_a_unit_is_called_by_its_name_and_moved_in_three_clicks(sit: Sit) -> Non
     page.mouse.move(x, y)
     expect(page.locator(".ghost-figure").first).to_be_attached()
     expect(page.locator(".ruler")).to_be_attached()
+    x, y = page.evaluate(COVERED_DOT)  # a figure is in the way of no place
     before = player.where()
     page.mouse.click(x, y)  # the second
     page.wait_for_function(MOVED, arg=before)

@@ -203,6 +203,27 @@ def test_whoever_waits_for_somebody_on_a_phone_finds_the_link_to_send(sit: Sit) 
     expect(page.locator("[data-invite=british]")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize(
+    ("slug", "language"), [("muskets-tomahawks", "fr"), ("wilderness-war", "fr"), ("quebec-1759", "en")]
+)
+def test_in_a_short_window_a_guided_match_leaves_room_for_choices_and_log(sit: Sit, slug: str, language: str) -> None:
+    player = sit(language)
+    page = player.page
+    page.set_viewport_size({"width": 1024, "height": 768})
+    page.goto(f"{player.url}/#/learn/{slug}/first-match")
+    page.locator(".guide").wait_for(timeout=60_000)
+    tall = page.evaluate(
+        "() => ['.choices', '.log'].map((what) => document.querySelector(what).getBoundingClientRect().height)"
+    )
+    assert min(tall) > 100, tall
+    match, links = page.locator("[data-beside] summary"), page.locator(".invitations summary")
+    one, other = match.bounding_box(), links.bounding_box()
+    assert one and other
+    assert abs(one["y"] - other["y"]) < 8 and one["x"] + one["width"] > 0
+    links.click()
+    expect(page.locator("[data-own-link], .invitations button").first).to_be_visible()
+
+
 SIZES = [(1440, 900), (1024, 768), (390, 844)]
 
 

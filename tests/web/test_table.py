@@ -217,6 +217,27 @@ def test_a_long_list_is_narrowed_by_what_is_typed_and_what_is_seldom_meant_lies_
     expect(page.locator('.choices [data-words="freely"]')).to_have_count(1)
 
 
+def test_what_is_seldom_meant_is_no_group_where_it_is_what_one_is_asked(sit: Sit) -> None:
+    """A phase in which one wanted to be asked at its end whether a work is razed."""
+    player = sit("en")
+    page = player.page
+    player.begin("wilderness-war", "british", "hot-seat", "annus-mirabilis")
+    for _ in range(30):
+        assert player.await_turn()
+        state = player.state()
+        words = [action["words"] for action in state["actions"]]
+        if state["prompt"]["id"] == "prompt-torches":
+            break
+        if "demolish-later" in words:
+            wanted = "demolish-later"
+        else:
+            quiet = [one for one in words if one in ("pass", "stay", "done")]
+            wanted = (quiet or [one for one in words if one.startswith("activate ")] or words)[0]
+        player.click(wanted)
+    expect(page.locator(".choices .choice")).to_have_count(2)
+    expect(page.locator(".choice-group")).to_have_count(0)
+
+
 def test_a_seat_nobody_has_taken_is_waited_for_and_its_link_says_who_can_open_it(sit: Sit) -> None:
     player = sit("en")
     player.begin("quebec-1759", seat="british", opponent="person")

@@ -32,6 +32,7 @@ const STEP = 1.05; // names find their places anew when the map is so much neare
 const NEARER = 12; // such steps that one comes nearer, at most, for names to have room
 const NEAR = 0.95; // the scale from which piles are laid out
 const UNDER = 12; // how far from a click a point may be that is meant, where a piece covers it
+const LOWER = 1.4; // letters by which ships lie under the names of the shore
 const SIGN = 16; // pixels of the sign of a place, if it can have them
 /** What is there of a board that opens: its frame, the map, and all that stands on it. */
 const [FRAMED, MAPPED, WHOLE] = [0, 1, 2];
@@ -426,7 +427,10 @@ function arranged(scene, layout, { size, wide, far }) {
       names,
       orders,
       berths: Object.fromEntries(
-        Object.entries(layout.places).map(([id, site]) => [id, site.pile ?? { x: site.x, y: site.y - 4 }]),
+        Object.entries(layout.places).map(([id, site]) => {
+          const { x, y } = site.pile ?? { x: site.x, y: site.y - 4 };
+          return [id, { x, y: scene.spots[id]?.shape === "water" ? y + (LOWER * WIDE_LETTERS) / far : y }];
+        }),
       ),
     };
   }

@@ -220,14 +220,19 @@ export function placeNames(layout, titles, size, grown, rows = {}) {
 }
 
 /** How far a place is from a box. @param {Site} site @param {Box} box */
-function distance({ x, y }, { left, top, right, bottom }) {
-  return Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
+const distance = (site, box) => Math.sqrt(squared(site, box));
+
+/** @param {Site} site @param {Box} box */
+function squared({ x, y }, { left, top, right, bottom }) {
+  const across = x < left ? left - x : x > right ? x - right : 0;
+  const down = y < top ? top - y : y > bottom ? y - bottom : 0;
+  return across * across + down * down;
 }
 
 /** Whether somebody would read the name at another place. @param {Site} site @param {Site[]} strangers @param {Box} box */
 function misleads(site, strangers, box) {
-  const own = distance(site, box);
-  return strangers.some((stranger) => distance(stranger, box) < own);
+  const own = squared(site, box);
+  return strangers.some((stranger) => squared(stranger, box) < own);
 }
 
 /** A line from the name to its place, where that is not plain. @param {Site} site @param {Site[]} strangers @param {Box} box @param {number} size @param {number} sign half its width @returns {string | undefined} */

@@ -155,7 +155,7 @@
  * @property {boolean} [wide]  whether there is room to lay piles out
  * @property {"hand" | "low"} [tray]  how high the tray under the board is
  * @property {boolean} [whole]  whether the whole board is shown at first
- * @property {{first?: string[], last?: string[], apart?: string[]}} [order]  verbs that stand first and last in lists, and those that are seldom meant
+ * @property {{first?: string[], last?: string[], apart?: string[], meant?: string[]}} [order]  verbs that stand first and last in lists, those that are seldom meant, and the questions in which these are
  * @property {(facts: Record<string, any>) => {id: string, lon?: number, lat?: number, x?: number, y?: number, shape?: string}[]} [spots]
  * @property {(facts: Record<string, any>) => {a: string, b: string, kind?: string}[]} [links]
  * @property {(view: Record<string, any>, tools: Tools) => Scene} scene

@@ -162,6 +162,7 @@ export const adapter = {
     first: ["event", "command", "take-all", "next", "by-land", "by-boat", "by-sea"],
     last: ["hold", "discard"],
     apart: ["demolish", "demolish-later"],
+    meant: ["prompt-torches"], // there it is what one is asked
   },
   spots: (facts) => list(facts["spaces.json"]).map((space) => ({ ...space, shape: SHAPE[space.terrain] })),
   links: (facts) => list(facts["links.json"]),

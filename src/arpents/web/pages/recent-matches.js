@@ -27,6 +27,15 @@ export function RecentMatches({ games }) {
     })}</ul></section>`;
 }
 
+/** One click to the unfinished match that one was at last. @param {{games: any[]}} props */
+export function TakeUp({ games }) {
+  const entry = recent.value.find((one) => !one.over && one.held.length);
+  const game = entry && games.find((known) => known.slug === entry.game);
+  if (!entry || !game) return null;
+  const told = [titleOf(game, entry), ...(entry.turn ? [entry.turn] : [])].join(" · ");
+  return html` <a class="button primary" data-take-up href=${`#/play/${entry.match}`}>${say("ui-take-up", { told })}</a>`;
+}
+
 /** The game, and its scenario where it has several. @param {any} game @param {Recent} entry */
 function titleOf(game, entry) {
   const title = localized(game, "title") || entry.game;

@@ -11,7 +11,7 @@ import { LearnLink } from "../table/learn-link.js";
 import { RuleLink } from "../table/rules.js";
 import { seatClass } from "../board/pieces.js";
 import { Bar, hallParts, Trouble } from "./frame.js";
-import { RecentMatches } from "./recent-matches.js";
+import { RecentMatches, TakeUp } from "./recent-matches.js";
 import { Vignette } from "./vignette.js";
 
 /** @param {{slug?: string}} props */
@@ -32,7 +32,7 @@ export function StartPage({ slug }) {
   const game = games?.find((entry) => entry.slug === (slug ?? remembered("game", "quebec-1759"))) ?? games?.[0];
   return html`<${Bar} slug=${game?.slug} />
     <main class="start">
-      <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p><p class="learn-entry"><a class="button" data-learn href="#/learn">${say("ui-learn")}</a>${hallParts.value && html` <a class="button" data-lobby href="#/lobby">${say("ui-lobby")}</a>`}</p></header>
+      <header class="start-title"><h1>Arpents</h1><p>${say("ui-motto")}</p><p class="learn-entry">${games && html`<${TakeUp} games=${games} />`} <a class="button" data-learn href="#/learn">${say("ui-learn")}</a>${hallParts.value && html` <a class="button" data-lobby href="#/lobby">${say("ui-lobby")}</a>`}</p></header>
       ${trouble && !games && html`<${Trouble} error=${trouble} />`}
       ${
         games &&

@@ -385,7 +385,8 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
   session.menu.value = { nouns: named ? [named, ...nouns] : nouns, x, y };
   const scene = session.scene.peek();
   const offered = scene && offeredAt(session, scene, nouns);
-  if (!offered?.choices.length && !offered?.journeys.length) session.reasons.whyNot(nouns).catch(() => {});
+  if (!offered?.choices.length && !offered?.journeys.length && !offered?.ways.length)
+    session.reasons.whyNot(nouns).catch(() => {});
 }
 
 /** The words of what a click can only mean: one choice, one journey, or a choice and the one way to carry it through. @param {import("../core/seat-client.js").Choice[]} choices @param {import("../core/seat-client.js").Journey[]} journeys */

@@ -11,7 +11,6 @@ import { worded } from "./wording.js";
 /** @typedef {import("./session.js").Session} Session */
 
 const LONG = 12; // choices that need no groups
-const FEW = 3; // choices of which nothing is put away
 const NOT_ASKED = "reason-not-asked"; // then it is said what is
 const MOST = 40; // choices of a group at first
 
@@ -108,7 +107,8 @@ export function inOrder(session, choices) {
 
 /** In order, where there are many by what they do; what is seldom meant lies in a menu of its own. @param {Session} session @param {Choice[]} choices @returns {Grouped[]} */
 function grouped(session, choices) {
-  const { apart = [] } = choices.length > FEW ? (session.room.adapter.order ?? {}) : {};
+  const { apart: seldomMeant = [], meant = [] } = session.room.adapter.order ?? {};
+  const apart = meant.includes(session.now.value?.prompt?.id ?? "") ? [] : seldomMeant;
   const usual = choices.filter((choice) => !apart.includes(choice.verb));
   const seldom = usual.length ? choices.filter((choice) => apart.includes(choice.verb)) : [];
   const ordered = inOrder(session, usual.length ? usual : choices);

@@ -41,7 +41,7 @@ function aloneAt(session, journey) {
 }
 
 /** @param {{session: Session, journeys: Journey[], title: string}} props */
-function Folded({ session, journeys, title }) {
+export function Folded({ session, journeys, title }) {
   if (!journeys.length) return null;
   return html`<details class="far" open=${Boolean(session.filter.value.trim())}><summary>${title}</summary>
     <ul>${journeys.map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul></details>`;

@@ -64,12 +64,18 @@ function LogLine({ line, told, events, slug, seats, isNew, here, href }) {
   </li>`;
 }
 
-/** The score as it stands, beside the line that told it; on one track for both, only whoever is ahead. @param {{score: Record<string, number>, seats: any[]}} props */
-function ScoreLine({ score, seats }) {
+/** Who has how much; on one track for both, only whoever is ahead. @param {Record<string, number>} score @returns {[string, number][]} */
+export function toldOf(score) {
   const points = Object.values(score);
   const shared = points.some((of) => of < 0) && points.reduce((sum, of) => sum + of, 0) === 0;
-  const told = Object.entries(score).filter(([, of]) => of > 0 || !shared);
-  const sides = told.map(([seat, of]) => say("log-score-of", { seat: seatName(seat, seats), score: figure(of) }));
+  return Object.entries(score).filter(([, of]) => of > 0 || !shared);
+}
+
+/** The score as it stands, beside the line that told it. @param {{score: Record<string, number>, seats: any[]}} props */
+function ScoreLine({ score, seats }) {
+  const sides = toldOf(score).map(([seat, of]) =>
+    say("log-score-of", { seat: seatName(seat, seats), score: figure(of) }),
+  );
   return html`<small class="score">${say("log-score", { text: sides.join(" · ") })}</small>`;
 }
 

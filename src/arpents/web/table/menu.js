@@ -5,7 +5,7 @@ import { again } from "../core/clicks.js";
 import { localized, say } from "../core/speech.js";
 import { classes, html, useEffect, useLayoutEffect, useRef, useState } from "../core/ui.js";
 import { Closed, inOrder } from "./choices.js";
-import { JourneyButton } from "./journeys.js";
+import { Folded, JourneyButton } from "./journeys.js";
 import { SheetFace } from "./sheet-face.js";
 
 /** @typedef {import("../board/scene.js").Scene} Scene */
@@ -27,9 +27,18 @@ export function offeredAt(session, scene, nouns, looked) {
   const choices = alone
     ? direct
     : session.choices.value.filter((choice) => session.nounsOf(choice).some((noun) => there.has(noun)));
-  const targets = looked !== undefined ? [looked] : alone ? nouns : [...there];
-  const journeys = targets.flatMap((noun) => session.targets.value.get(noun) ?? []);
-  return { spot, pieces, choices: inOrder(session, choices), journeys };
+  const targets = looked !== undefined ? [looked] : alone ? new Set(nouns) : there;
+  const journeys = [...targets].flatMap((noun) => session.targets.value.get(noun) ?? []);
+  const card = scene.hand?.find((one) => nouns.includes(one.noun));
+  const ways = card
+    ? session.journeys.value.filter((journey) => !journeys.includes(journey) && takes(journey, card))
+    : [];
+  return { spot, pieces, choices: inOrder(session, choices), journeys, card, ways };
+}
+
+/** Whether a card of the hand is played in it. @param {import("../core/seat-client.js").Journey} journey @param {import("../board/scene.js").Card} card */
+function takes({ text }, { noun }) {
+  return Object.values(text.arguments ?? {}).some((value) => Array.isArray(value) && value.includes(noun));
 }
 
 /** @param {{session: Session}} props */
@@ -59,17 +68,18 @@ export function BoardMenu({ session }) {
   }, [menu]);
   const scene = session.scene.value;
   if (!menu || !scene) return null;
-  const { spot, pieces, choices, journeys } = offeredAt(session, scene, menu.nouns, looked?.noun);
+  const { spot, pieces, choices, journeys, card, ways } = offeredAt(session, scene, menu.nouns, looked?.noun);
+  const title = spot?.title ?? card?.title;
   const glowing = session.glowing.value;
   const look = async (/** @type {string} */ noun) => {
     const sheet = await session.inspector.sheetOf(noun);
     if (sheet && session.menu.peek() === menu) setLooked({ noun, sheet });
   };
-  return html`<div class="menu" ref=${box} role="dialog" aria-label=${spot?.title ?? say("ui-choices")} data-over
+  return html`<div class="menu" ref=${box} role="dialog" aria-label=${title ?? say("ui-choices")} data-over
     onKeyDown=${(/** @type {KeyboardEvent} */ event) => {
       if (event.key === "Escape") session.menu.value = null;
     }}>
-    <header><h2>${spot?.title ?? ""}</h2>
+    <header><h2>${title ?? ""}</h2>
       <button type="button" class="close" aria-label=${say("ui-close")} onClick=${() => (session.menu.value = null)}>×</button></header>
     ${spot && (spot.marks?.length ?? 0) > 0 && html`<p class="menu-marks">${spot.marks?.map((mark) => mark.title).join(" · ")}</p>`}
     ${journeys.length > 0 && html`<ul class="menu-journeys">${journeys.slice(0, 40).map((journey) => html`<li key=${journey.words.join()}><${JourneyButton} session=${session} journey=${journey} /></li>`)}</ul>`}
@@ -81,6 +91,7 @@ export function BoardMenu({ session }) {
         onMouseEnter=${() => session.point(choice)} onFocus=${() => session.point(choice)}>${localized(choice, "label")}</button></li>`,
       )}</ul>`
     }
+    <${Folded} session=${session} journeys=${ways} title=${say("ui-more-wholes", { count: ways.length })} />
     <${Closed} session=${session} />
     ${looked && html`<section class="menu-sheet" role="status" data-thing=${looked.noun}><${SheetFace} sheet=${looked.sheet} slug=${session.inspector.slug} sorts=${session.inspector.sorts} onThing=${look} /></section>`}
     <ul class="fan">${pieces.map(

@@ -54,6 +54,7 @@ ui-army = Make both armies
 ui-army-brought = Your lists are among the options.
 ui-begin = Begin
 ui-recent = Your matches
+ui-take-up = Go on with { $told }
 ui-over = over
 ui-forget = Forget this match
 ui-forget-ask = Forget this match? Without its link you cannot come back to it.

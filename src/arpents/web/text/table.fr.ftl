@@ -54,6 +54,7 @@ ui-army = Composer les deux armées
 ui-army-brought = Vos listes sont dans les options.
 ui-begin = Commencer
 ui-recent = Vos parties
+ui-take-up = Reprendre : { $told }
 ui-over = terminée
 ui-forget = Oublier cette partie
 ui-forget-ask = Oublier cette partie ? Sans son lien, vous ne pourrez y revenir.

@@ -230,7 +230,7 @@ event-shots-fired = { $unit_the } fires at { $target_the }: { $shots } { $shots 
         [0] nobody dead
        *[other] { $kills } dead
     }.
-event-watcher-fires = { $unit_the }, on the watch, fires at { $target_the }.
+event-watcher-fires = { $unit_the } was on the watch.
 event-figure-lost = { $unit_the } loses a figure; { $left } left.
 event-unit-destroyed = { $unit_the } is destroyed.
 event-unit-routed = { $unit_the } routs.
@@ -246,12 +246,11 @@ event-rally-rolled = { $unit_the } rolls to rally: { $die } for { $needed }+.
 event-unit-recovered = { $unit_the } recovers.
 event-smoke-cleared = { $officer_the } has { $unit_the } reload at once.
 event-breaking-losses = { $unit_the } gets out of the fight: { $lost } of { $dice } lost (dice { $faces }).
-event-unit-reloaded =
-    { $left ->
-        [0] { $unit_the } reloads.
-        [one] { $unit_the } reloads; one figure is still unloaded.
-       *[other] { $unit_the } reloads; { $left } figures are still unloaded.
-    }
+event-unit-reloaded = { $unit_the } { $left ->
+        [0] reloads
+        [one] reloads; one figure is still unloaded
+       *[other] reloads; { $left } figures are still unloaded
+    }.
 event-vigilance-taken = { $unit_the } is on the watch.
 event-engagement-declared = { $unit_the } engages { $target_the }.
 event-unit-surprised = { $unit_the } is surprised by { $enemy_the }.

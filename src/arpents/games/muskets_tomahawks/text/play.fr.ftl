@@ -243,7 +243,7 @@ event-shots-fired = { $unit_le } tire sur { $target_le } : { $shots } { $shots 
         [one] { $kills } mort
        *[other] { $kills } morts
     }.
-event-watcher-fires = { $unit_le }, aux aguets, tire sur { $target_le }.
+event-watcher-fires = { $unit_le } était aux aguets.
 event-figure-lost = { $unit_le } perd une figurine ; il en reste { $left }.
 event-unit-destroyed = { $unit_le } est { $unit_accord ->
         [m] éliminé
@@ -265,12 +265,11 @@ event-rally-rolled = { $unit_le } tente de se rallier : { $die } pour { $needed
 event-unit-recovered = { $unit_le } se reprend.
 event-smoke-cleared = { $officer_le } fait recharger aussitôt { $unit_le }.
 event-breaking-losses = { $unit_le } sort du combat : pertes, { $lost } sur { $dice } (dés { $faces }).
-event-unit-reloaded =
-    { $left ->
-        [0] { $unit_le } recharge.
-        [one] { $unit_le } recharge ; une figurine reste déchargée.
-       *[other] { $unit_le } recharge ; { $left } figurines restent déchargées.
-    }
+event-unit-reloaded = { $unit_le } { $left ->
+        [0] recharge
+        [one] recharge ; une figurine reste déchargée
+       *[other] recharge ; { $left } figurines restent déchargées
+    }.
 event-vigilance-taken = { $unit_le } est aux aguets.
 event-engagement-declared = { $unit_le } engage { $target_le }.
 event-unit-surprised = { $unit_le } est { $unit_accord ->
