@@ -8,7 +8,7 @@ from arpents.engine.declarations import Tellings, Verbs
 from arpents.engine.vocabulary import Dice, Nouns, Numbers, Sets
 from arpents.games.quebec_1759.board import BLOCK_NAMES, PLACE_NAMES, SEATS, ZONES
 
-PRESETS: Final[list[str]] = ["even", "levis", "beauport", "camps"]  # data/presets.json
+PRESETS: Final[list[str]] = ["even", "levis", "beauport"]  # data/presets.json
 
 BLOCK: Final = Nouns("block", BLOCK_NAMES)
 ZONE: Final = Nouns("zone", PLACE_NAMES[:ZONES])

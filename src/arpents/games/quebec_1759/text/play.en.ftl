@@ -33,7 +33,6 @@ option-reserve-absorbs-any-pursuit-off = only in a rout
 preset-even = every shore alike
 preset-levis = the stronghold of Lévis
 preset-beauport = the camp of Beauport
-preset-camps = two camps on the north shore
 way-road = by road
 way-boat = by boat
 way-crossing = across the St. Charles

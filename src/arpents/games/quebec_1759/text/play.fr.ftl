@@ -33,7 +33,6 @@ option-reserve-absorbs-any-pursuit-off = seulement dans une déroute
 preset-even = toutes les rives à parts égales
 preset-levis = le bastion de Lévis
 preset-beauport = le camp de Beauport
-preset-camps = deux camps sur la rive nord
 way-road = par la route
 way-boat = en bateau
 way-crossing = en passant la St-Charles
