@@ -14,9 +14,14 @@ BRITISH: Final = 1
 SEATS: Final = ("french", "british")
 
 # 1.1 ten land zones, numbered as in data/zones.json; 1.2 two river regions; then where blocks are that are not in play
+MONTMORENCY: Final = 0
+BEAUPORT: Final = 1
 ST_CHARLES: Final = 2
 ABRAHAM: Final = 3
+STE_FOY: Final = 4
 CAP_ROUGE: Final = 5
+SILLERY: Final = 6
+ETCHEMIN: Final = 7
 ORLEANS: Final = 9
 ZONES: Final = 10
 BASON: Final = 10

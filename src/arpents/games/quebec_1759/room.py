@@ -16,7 +16,7 @@ from arpents.engine.registry import register
 from arpents.engine.sheet import Sheet
 from arpents.engine.vocabulary import Nouns
 from arpents.games.quebec_1759 import charts, kinds, observation, reasons, sheets
-from arpents.games.quebec_1759.advice import looks, play, terms
+from arpents.games.quebec_1759.advice import looks, orders, play, terms
 from arpents.games.quebec_1759.battle import Deployment, Fight
 from arpents.games.quebec_1759.board import (
     BASON,
@@ -128,6 +128,9 @@ class Quebec(Game[State]):
 
     def respond(self, state: State, seat: int, actions: list[int], chance: Chance) -> int:
         return play.respond(state, seat, actions, chance)
+
+    def openings(self, state: State, seat: int, actions: list[int]) -> list[int]:
+        return orders.openings(state, seat, actions)
 
     def plans(self, state: State, seat: int, chance: Chance) -> list[list[int]]:
         return play.plans(state, seat, chance)

@@ -7,8 +7,19 @@ from typing import Final
 from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chance import Chance
 from arpents.games.quebec_1759 import kinds
-from arpents.games.quebec_1759.advice.terms import BRITISH_ZONES, FRENCH_ZONES
-from arpents.games.quebec_1759.board import BRITISH, CROSSING, ROAD, SHORE, ZONES
+from arpents.games.quebec_1759.advice.terms import BRITISH_ZONES, FRENCH_ZONES, town_in_reach
+from arpents.games.quebec_1759.board import (
+    ABRAHAM,
+    BEAUPORT,
+    BRITISH,
+    CROSSING,
+    FRENCH,
+    MONTMORENCY,
+    ROAD,
+    SHORE,
+    ST_CHARLES,
+    ZONES,
+)
 from arpents.games.quebec_1759.orders import NO_WAY, way_between
 from arpents.games.quebec_1759.planning import CHOOSE_TARGET, Planning
 from arpents.games.quebec_1759.state import State
@@ -18,6 +29,9 @@ STAY: Final = 8  # how willingly one stays
 ASIDE: Final = 3  # sends ships upstream, or the Indians
 WINNING: Final = 16
 EVEN: Final = 3
+CAMPS: Final = (BEAUPORT, ST_CHARLES)
+A_CAMP: Final = 14  # CV with which four blocks that land can be met
+BREAK_CAMP: Final = 13  # the Move from which on the camps are left to themselves
 UNTOUCHED: Final = 12  # 20.0 each new parish costs the French a block
 
 
@@ -56,6 +70,8 @@ def appeal_of(state: State, seat: int, action: int) -> int:
 
 def appeal(state: State, seat: int, origin: int, zone: int) -> int:
     """How willingly one would go there from here with all one has."""
+    if seat == FRENCH and keeps_camp(state, origin, zone):
+        return 0
     mine = state.total(state.at(origin, seat))
     theirs = state.total(state.at(zone, 1 - seat))
     if not ROAD[origin][zone]:
@@ -70,6 +86,39 @@ def appeal(state: State, seat: int, origin: int, zone: int) -> int:
     if seat == BRITISH and not state.occupied >> zone & 1:
         gain += UNTOUCHED
     return 1 + max(0, gain) // 4
+
+
+def keeps_camp(state: State, origin: int, zone: int) -> bool:
+    """No camp on the shore of the Bason is left for the town while nobody can come near the town by water or by land.
+
+    From there ships are seen two Moves before men land above; an empty shore costs a parish and its militia at once.
+    """
+    if origin not in CAMPS or state.move >= BREAK_CAMP or town_in_reach(state):
+        return False
+    if state.at(MONTMORENCY, BRITISH) or state.at(BEAUPORT, BRITISH):
+        return zone == ABRAHAM
+    return state.total(state.at(origin, FRENCH)) >= A_CAMP
+
+
+def openings(state: State, seat: int, actions: list[int]) -> list[int]:
+    """All but orders that could not be carried out, or would only break up a camp of the French."""
+    if kind_of(actions[0]) != kinds.READY:
+        return actions
+    found: list[int] = []
+    for action in actions:
+        if action != kinds.FREELY and (seat != FRENCH or not leaves_camp(state, action)):
+            found.append(action)
+    return found
+
+
+def leaves_camp(state: State, action: int) -> bool:
+    """Whether an order begins that would only break up a camp."""
+    if kind_of(action) != kinds.FROM:
+        return False
+    for zone in range(ZONES):
+        if ROAD[noun_of(action)][zone] and not keeps_camp(state, noun_of(action), zone):
+            return False
+    return True
 
 
 def one_of(actions: list[int], weights: list[int], chance: Chance) -> int:

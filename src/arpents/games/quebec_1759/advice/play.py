@@ -8,10 +8,22 @@ from arpents.engine.actions import kind_of, noun_of
 from arpents.engine.chance import Chance
 from arpents.games.quebec_1759 import kinds
 from arpents.games.quebec_1759.advice.orders import lead, towards
+from arpents.games.quebec_1759.board import BLOCK_NAMES, ST_CHARLES
 from arpents.games.quebec_1759.state import COLUMNS, State
 
 OUTMATCHED: Final = 2  # so many times the own strength, and one goes
 THIN: Final = 4  # CV of a column that wants the reserve
+
+
+def two_camps() -> list[int]:
+    """The camp of Beauport as two, each too strong for four blocks that land: Montmorency cannot be held as well."""
+    chain = [kinds.PRESET | kinds.PRESETS.index("beauport")]
+    for name in ("fr-royal-roussillon", "fr-milice-montreal-3", "fr-milice-montreal-4"):
+        chain += [kinds.TAKE | BLOCK_NAMES.index(name), kinds.PUT | ST_CHARLES]
+    return [*chain, kinds.READY]
+
+
+CAMPS: Final[list[int]] = two_camps()
 
 
 def respond(state: State, seat: int, actions: list[int], chance: Chance) -> int:
@@ -59,7 +71,7 @@ def consider(state: State, seat: int, actions: list[int], chance: Chance) -> int
 def plans(state: State, seat: int, chance: Chance) -> list[list[int]]:
     """Before the first Move the setups that are known to hold."""
     if state.move == 0 and state.legal(seat) and kinds.PRESET in [kind_of(action) for action in state.legal(seat)]:
-        return [[kinds.PRESET | number, kinds.READY] for number in range(len(kinds.PRESETS))]
+        return [CAMPS, *[[kinds.PRESET | number, kinds.READY] for number in range(len(kinds.PRESETS))]]
     return []
 
 

@@ -11,6 +11,7 @@ from arpents.games.quebec_1759.board import (
     BRITISH,
     CAMPAIGN_MOVES,
     CAP_ROUGE,
+    ETCHEMIN,
     FRENCH,
     LEAST_BRITISH,
     MONTREAL_MILITIA,
@@ -18,7 +19,10 @@ from arpents.games.quebec_1759.board import (
     REAL,
     SHORE,
     SIDE,
+    SILLERY,
+    ST_CHARLES,
     ST_LAURENT,
+    STE_FOY,
     ZONES,
 )
 from arpents.games.quebec_1759.state import State
@@ -30,10 +34,13 @@ LANDING: Final[int] = WEIGHTS.number("landing")
 HELD: Final[int] = WEIGHTS.number("abraham")
 BRITISH_ZONES: Final[list[int]] = WEIGHTS.numbers("british_zones")
 FRENCH_ZONES: Final[list[int]] = WEIGHTS.numbers("french_zones")
+SHORES: Final[list[int]] = WEIGHTS.numbers("shores")  # the same while the town is out of reach
 PARISH: Final[int] = WEIGHTS.number("parish")
 SUPPLY: Final[int] = WEIGHTS.number("supply")
 CAMP: Final[int] = WEIGHTS.number("camp")
 CAMP_ZONES: Final[list[int]] = WEIGHTS.numbers("camp_zones")
+ABOVE: Final = (ST_CHARLES, ABRAHAM, STE_FOY, CAP_ROUGE, SILLERY)
+A_LANDING: Final = 2  # ships above the town with which a landing there is more than a raid
 SAFE: Final = 12  # CV above twenty with which the British fear no rout
 CV_PER_SHIP: Final = 4
 
@@ -50,6 +57,7 @@ def measured(state: State) -> list[int]:
     astray = 0  # CV that the French have set up elsewhere than where they are known to hold
     parishes = 0  # 20.0 zones that would cost a militia block, and are held
     pace = 4 + state.move
+    guarded = FRENCH_ZONES if town_in_reach(state) else SHORES
     for zone in range(ZONES):
         here = state.here[zone]
         redcoats = 0
@@ -59,7 +67,7 @@ def measured(state: State) -> list[int]:
         for block in members(here & SIDE[FRENCH]):
             whitecoats += state.cv[block]
         approach += BRITISH_ZONES[zone] * redcoats
-        guard -= FRENCH_ZONES[zone] * whitecoats
+        guard -= guarded[zone] * whitecoats
         if state.move <= 1:
             astray += abs(whitecoats - CAMP_ZONES[zone])
         if whitecoats and not state.occupied >> zone & 1 and redcoats == 0:
@@ -78,6 +86,16 @@ def measured(state: State) -> list[int]:
         SUPPLY * deserters(state) if state.british_occupy(CAP_ROUGE) else 0,
         CAMP * astray,
     ]
+
+
+def town_in_reach(state: State) -> bool:
+    """Whether the British could soon stand before the town: from the Etchemin with ships, or from beside it by road."""
+    if state.ships(ST_LAURENT) >= A_LANDING and state.here[ETCHEMIN] & SIDE[BRITISH]:
+        return True
+    for zone in ABOVE:
+        if state.here[zone] & SIDE[BRITISH]:
+            return True
+    return False
 
 
 def deserters(state: State) -> int:

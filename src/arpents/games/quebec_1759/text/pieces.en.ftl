@@ -26,3 +26,5 @@ piece-empty-parish-title = An empty parish
 piece-empty-parish-why = Nobody defends Etchemin. The first British who occupy it cost the French a Québec militia block without a shot; every landing would be met by double fire.
 piece-send-soldiers-title = Soldiers, not scarecrows
 piece-send-soldiers-why = Two boats in the last Move, and militia waits on Abraham. Decoys vanish before the fight and reduced blocks do not win it: the two full regiments go.
+piece-keep-the-camp-title = Stay in camp
+piece-keep-the-camp-why = Four British blocks at Etchemin seem to call the army to Abraham. But no ship lies in the St. Laurent: before anybody lands above the town, two ships are seen going up, and one march from St. Charles is enough then. All ships are in the Bason, and four blocks land on any shore that is left.
