@@ -7,12 +7,14 @@ import pytest
 import arpents
 from arpents.bots import LEVELS, LevelBot, UnknownBudget, make_bot
 from arpents.bots.levels import budget_of
-from arpents.bots.lines import Line, agreed, find_line, play_line
+from arpents.bots.lines import UNKNOWN, Line, agreed, digest_of, find_line, joined, play_line
 from arpents.bots.race import FIRST, LEADERS, Racer, Runner
 from arpents.bots.search import Budget, Searcher
 from arpents.engine.chance import seeded
 from arpents.engine.playout import playout
+from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
+from arpents.table.set_pieces import pieces_of
 
 GAMES = [("quebec-1759", "campaign"), ("few-acres-of-snow", "first-edition"), ("few-acres-of-snow", "second-edition")]
 
@@ -110,6 +112,45 @@ def test_a_bot_follows_its_line_without_thinking_again() -> None:
         action = bot.choose(game.seat(state, "french"))
         assert action == meant.pop(0) and bot.searcher.spent == spent
         state.apply("french", action)
+
+
+def with_home_support() -> tuple[MatchState, Seat]:
+    (piece,) = [piece for piece in pieces_of("few-acres-of-snow") if piece.id == "home-support-first"]
+    state = piece.position()
+    return state, state.game.seat(state, piece.seat)
+
+
+def test_what_brings_news_is_also_tried_before_what_is_meant_anyway() -> None:
+    state, seat = with_home_support()
+    support = state.action("support")
+    for thinker, longer in ((Racer, True), (Searcher, False)):
+        searcher = thinker(random.Random(1), Budget(400), 6, 0, 40)
+        searcher.begin()
+        lines = searcher.gathered(seat, [])
+        after = [line for line in lines if UNKNOWN in line.offered]
+        assert bool(after) == longer and len(lines) <= 50
+        assert all(line.chain[0] == support and line.offered[1] == UNKNOWN and line.bonus > 0 for line in after)
+        assert not any(line.bonus for line in lines if line not in after)
+
+
+def test_what_was_meant_before_the_news_is_thought_about_again() -> None:
+    state, seat = with_home_support()
+    bot = LevelBot(random.Random(1), LEVELS["veteran"], Budget(400))
+    first = Line([state.action("support")], [digest_of(seat.actions())])
+    bot.mean(joined(first, Line([state.action("pass")], [1]), 30))
+    state.apply(seat.name, bot.choose(seat))
+    assert bot.searcher.spent == 0 and bot.planned == [state.action("pass")]
+    assert bot.choose(seat) in seat.actions() and bot.searcher.spent > 0
+
+
+def test_a_room_may_have_the_budget_shared_out_among_the_rounds() -> None:
+    game = arpents.game("few-acres-of-snow")
+    _, seat = with_home_support()
+    for thinker, rounds in ((Racer, 5), (Searcher, 0)):
+        searcher = thinker(random.Random(1), Budget(1000), 1, 0, 40)
+        searcher.search(seat, [])
+        assert searcher.asked_of(game, "rounds") == rounds
+        assert searcher.share(rounds) == (200 if rounds else 0)
 
 
 def test_a_search_keeps_to_its_simulations() -> None:

@@ -71,6 +71,12 @@ def test_orders_that_are_the_same_in_other_words_leave_room_for_the_best(seed: i
     assert ask(piece, "veteran:2000", seed).found
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_cards_are_drawn_before_what_could_wait_for_them(seed: int) -> None:
+    (piece,) = [piece for piece in pieces_of("few-acres-of-snow") if piece.id == "home-support-first"]
+    assert ask(piece, "veteran:2000", seed).found
+
+
 def test_a_piece_that_lacks_something_is_refused() -> None:
     entry = {"id": "x", "rule": "1", "level": "recruit", "seat": "french", "right": ["pass"], "position": {}}
     with pytest.raises(SetPieceFault):

@@ -8,9 +8,13 @@ promised more would be judged by the luck of the world it was found in.
 
 from __future__ import annotations
 
+from typing import Final
+
 from arpents.engine.chance import Chance
 from arpents.engine.masks import lowest
 from arpents.engine.state import MatchState
+
+UNKNOWN: Final = -1  # what will be on offer: no digest is this
 
 
 class Line:
@@ -21,6 +25,8 @@ class Line:
         self.offered = offered  # by link: a digest of the choices there were
         self.total = total
         self.tried = tried
+        self.brings_news = False  # whether it ended only because something was learnt, and the seat goes on
+        self.bonus = 0  # what it is worth beyond where it leads, in each world
 
     def worth(self) -> float:
         """The average; of equals the shortest."""
@@ -63,6 +69,7 @@ def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, li
     alone = 1 << seat
     chain: list[int] = []
     offered: list[int] = []
+    news = False
     known = game.revealed(state, seat)
     steps = 0
     given = len(start)
@@ -93,10 +100,20 @@ def find_line(state: MatchState, seat: int, start: list[int], chance: Chance, li
                 break
             state.act(other, game.respond(state, other, actions, chance))
         if known != game.revealed(state, seat):
+            news = state.acting() == alone
             break
         if len(chain) > 0 and (turns == 0 or state.acting() != alone) and game.settled(state):
             break
-    return Line(chain, offered)
+    found = Line(chain, offered)
+    found.brings_news = news
+    return found
+
+
+def joined(first: Line, then: Line, bonus: int) -> Line:
+    """One after the other, as if nothing were learnt between them; that the rest may be changed is the bonus."""
+    found = Line(first.chain + then.chain, first.offered + [UNKNOWN] * len(then.chain))
+    found.bonus = bonus
+    return found
 
 
 def play_line(state: MatchState, seat: int, chain: list[int], chance: Chance, turns: int, limit: int) -> None:

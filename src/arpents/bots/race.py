@@ -9,12 +9,13 @@ Only where a room says `"races": 1` beside its weights: where it has won matches
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from arpents.bots.lines import Line, by_worth, find_line, play_line
 from arpents.bots.odds import said_of
 from arpents.bots.search import KEPT, SLICE, VARIED, Searcher
 from arpents.engine.chance import Chance, seeded
+from arpents.engine.game import Game
 from arpents.engine.registry import GAMES
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
@@ -37,6 +38,7 @@ class Runner(Line):
 
     def __init__(self, line: Line) -> None:
         super().__init__(line.chain, line.offered)
+        self.bonus = line.bonus
         self.points: dict[int, int] = {}
 
 
@@ -61,7 +63,7 @@ class Racer(Searcher):
     """Thinks like a searcher; what is left of its budget, when the best few lines are found, goes into races."""
 
     def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
-        if not said_of(GAMES[seat.game], "races", 0):
+        if not self.asked_of(GAMES[seat.game], "races"):
             return super().search(seat, remembered)
         self.begin()
         self.worlds: list[MatchState] = []
@@ -78,6 +80,9 @@ class Racer(Searcher):
         lines.sort(key=by_worth, reverse=True)
         most = max([line.tried for line in lines], default=0)
         return [line for line in lines if 2 * line.tried >= most]
+
+    def asked_of(self, game: Game[Any], name: str) -> int:
+        return said_of(game, name, 0)
 
     def sort_out(self, lines: list[Runner], known: dict[tuple[int, ...], Runner], seat: Seat) -> int:
         """Of many lines the leaders, by halves and more; tells how many worlds they have played."""
@@ -163,7 +168,7 @@ class Racer(Searcher):
         state = self.worlds[number].copy()
         mine = state.game.seat_number(seat.name)
         play_line(state, mine, line.chain, self.dice[number].copy(), self.ahead, 20 * self.limit)
-        worth = self.judge(state, mine)
+        worth = self.judge(state, mine) + line.bonus
         line.points[number] = worth
         line.total += worth
         line.tried += 1

@@ -3,6 +3,9 @@
 What the other side decides at the same time is foretold: short searches for it, each in a match the seat could be in
 and from what the other side sees there, say what it would do. Against decisions drawn by lot a line is praised that any
 thinking answer would punish.
+
+A decision that brings news (cards drawn first) ends its line, and what follows it is a glance, while lines that put the
+news off go on as somebody chose. So who thinks longer also tries the news before each of those lines.
 """
 
 from __future__ import annotations
@@ -10,11 +13,13 @@ from __future__ import annotations
 import gc
 import random
 import time
-from typing import Final
+from typing import Any, Final
 
-from arpents.bots.lines import Line, by_worth, find_line, play_line
+from arpents.bots.lines import Line, by_worth, find_line, joined, play_line
 from arpents.engine.chance import Chance, seeded
+from arpents.engine.game import Game
 from arpents.engine.masks import lowest
+from arpents.engine.registry import GAMES
 from arpents.engine.seat import Seat
 from arpents.engine.state import MatchState
 
@@ -87,6 +92,7 @@ class Searcher:
         self.foretell(seat)
         lines = self.gathered(seat, remembered)
         size = len(lines)
+        rounds = self.asked_of(GAMES[seat.game], "rounds")
         number = 0
         while len(lines) > 1 and not self.over():
             if number:
@@ -94,11 +100,26 @@ class Searcher:
                 size = max(FEWEST, size // KEPT)
                 del lines[size:]
                 self.vary(lines, seat)
-            self.try_all(lines, seat, WORLDS[min(number, len(WORLDS) - 1)])
+            worlds = WORLDS[min(number, len(WORLDS) - 1)]
+            self.try_all(lines, seat, max(worlds, self.share(rounds) // len(lines)))
             number += 1
         lines.sort(key=by_worth, reverse=True)
         most = max([line.tried for line in lines], default=0)
         return [line for line in lines if 2 * line.tried >= most]
+
+    def asked_of(self, game: Game[Any], name: str) -> int:
+        """What a room asks, beside its weights, of those who think longer."""
+        return 0
+
+    def share(self, rounds: int) -> int:
+        """The simulations of a round, where the room wants the budget shared out evenly among so many."""
+        if not rounds:
+            return 0
+        if self.deadline <= 0.0:
+            return self.wanted // rounds
+        left = self.deadline - time.perf_counter()
+        spent = self.budget.seconds - left
+        return int(self.spent * self.budget.seconds / (spent * rounds)) if spent > 0.0 else 0
 
     def over(self) -> bool:
         if self.deadline > 0.0:
@@ -173,21 +194,28 @@ class Searcher:
             self.scales = world.game.overlooked(self.level)
         count = self.set_pace(world)
         actions = world.game.openings(world, number, world.legal(number))
+        bonus = self.asked_of(world.game, "news")
+        news: list[Line] = []
         found: dict[tuple[int, ...], Line] = {}
         starts: list[list[int]] = [remembered] if remembered else []
         starts += world.game.plans(world, number, self.chance)[:count]
         if len(actions) > count:
             actions = self.rng.sample(actions, count)
         for k in range(max(3 * count, len(starts))):
-            if len(found) >= count and k >= len(starts):
+            if len(found) >= (count // 2 if news else count) and k >= len(starts):
                 break
             start = starts[k] if k < len(starts) else [actions[(k - len(starts)) % len(actions)]]
             line = find_line(world.copy(), number, start, self.chance, self.limit, self.ahead)
             if line.chain:
+                if bonus and line.brings_news and len(line.chain) == 1 and tuple(line.chain) not in found:
+                    news.append(line)
                 found.setdefault(tuple(line.chain), line)
             if k % SLICE == 0 and self.over():
                 break
-        return list(found.values())
+        lines = list(found.values())
+        for first in news:
+            lines += [joined(first, then, bonus) for then in found.values() if then.chain[0] != first.chain[0]]
+        return lines
 
     def vary(self, lines: list[Line], seat: Seat) -> None:
         """The best lines keep a beginning and go on otherwise."""
@@ -214,7 +242,7 @@ class Searcher:
                 state = world.copy()
                 chance = dice.copy()
                 play_line(state, number, line.chain, chance, self.ahead, 20 * self.limit)
-                line.total += self.judge(state, number)
+                line.total += self.judge(state, number) + line.bonus
                 line.tried += 1
                 self.spent += 1
                 if self.deadline > 0.0 and place % SLICE == 0 and time.perf_counter() >= self.deadline:
