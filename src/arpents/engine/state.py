@@ -414,9 +414,6 @@ class MatchState:
         """A cheap clone. It knows what happened so far, and records nothing more unless told to."""
         raise NotImplementedError
 
-    def forget_looks(self) -> None:
-        """Nobody looks for a while: what a game keeps for its views alone can be made again."""
-
     def hand_over(self, twin: Self) -> None:
         """What every copy takes along."""
         self.shared = len(self.stack)

@@ -374,8 +374,6 @@ class StoredMatch(Match):
         self.ahead.clear()
         barrier = self.state.checkpoint
         open_still = 0 if barrier is None else self.state.log_length - barrier.log_length
-        for state in (self.state, *([] if barrier is None else [barrier])):
-            state.forget_looks()
         for audience in self.audiences.values():
             audience.rest(open_still)
 
