@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
@@ -111,6 +112,58 @@ def test_a_line_that_stands_never_changes(file: Path) -> None:
         if number % 23 == 0:
             assert [line.dump() for line in chronicle.lines[:open_line]] == whole[:open_line]
         assert chronicle.line_of(number) == open_line
+
+
+@every_record
+def test_lines_that_were_put_away_are_missed_by_nothing_that_comes_after(file: Path) -> None:
+    rng = random.Random(1759)
+    for seat in seats(file):
+        slug, events = told_to(file, seat)
+        whole = folded(slug, events)
+        chronicle = Chronicle(folding_of(slug))
+        put_away = told_again = 0
+        while chronicle.count < len(events):
+            number = chronicle.count
+            chronicle.follow([events[number]])
+            first = chronicle.before.lines
+            for line, same in zip(chronicle.lines[:-1], whole.lines[first:] if number % 5 == 0 else []):
+                assert line.dump() == same.dump()
+            chronicle.put_away(number - rng.randrange(4, 12))
+            put_away = max(put_away, chronicle.before.lines)
+            if rng.random() < 0.02:
+                chronicle.cut(number - rng.randrange(4))
+            elif number % 301 == 300 and told_again < 3:
+                told_again += 1
+                chronicle.reach(number - 40)
+                assert chronicle.count == 0 or chronicle.lines[0].first <= number - 40
+        assert put_away > 20
+        first = chronicle.before.lines
+        assert chronicle.length == len(whole.lines) and chronicle.score == whole.score
+        assert [line.dump() for line in chronicle.lines] == [line.dump() for line in whole.lines[first:]]
+        assert chronicle.lines_from(first + 1) == chronicle.lines[1:]
+        for number in range(chronicle.lines[0].first, len(events) + 1):
+            assert chronicle.line_of(number) == whole.line_of(number)
+        told = events.__getitem__
+        assert chronicle.summary(told, first) == whole.summary(told, first)
+
+
+def test_the_table_of_a_siege_goes_on_though_its_lines_were_put_away() -> None:
+    def reinforced(card: str) -> dict[str, Any]:
+        return event("siege-reinforced", seat="seat-french", card=f"card-{card}", place="place-quebec", force=2)
+
+    def others(count: int) -> list[dict[str, Any]]:
+        return [event("natives-given", seat="seat-british", number=number) for number in range(count)]
+
+    lifted = event("siege-lifted", seat="seat-french", place="place-quebec")
+    for between, rows in ([], 2), (others(9), 2), (others(399), 2), (others(400), 1), ([*others(9), lifted], 1):
+        events = [reinforced("first"), *between, reinforced("second")]
+        chronicle = Chronicle(folding_of("few-acres-of-snow"))
+        for number, one in enumerate(events):
+            chronicle.follow([one])
+            chronicle.put_away(number - 2)
+        whole = folded("few-acres-of-snow", events)
+        assert len(whole.lines[-1].rows) == len(chronicle.lines[-1].rows) == rows
+        assert chronicle.length == len(whole.lines)
 
 
 @every_record

@@ -223,8 +223,11 @@ def test_the_same_verb_is_said_once_for_several_things() -> None:
         assert said_together(words, text) == []
 
 
+@pytest.mark.parametrize("watched", [True, False])
 @pytest.mark.parametrize("slug", ["quebec-1759", "wilderness-war"])
-def test_an_undo_costs_as_little_late_in_a_match_as_early(slug: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_undo_costs_as_little_late_in_a_match_as_early(
+    slug: str, watched: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """What was told before the barrier is neither compared nor folded again; and the log is what it would be anew."""
     rng = random.Random(1759)
     game = find(slug)
@@ -245,14 +248,16 @@ def test_an_undo_costs_as_little_late_in_a_match_as_early(slug: str, monkeypatch
 
     monkeypatch.setattr(Chronicle, "follow", counted)
     monkeypatch.setattr(Audience, "sees", looked)
-    late = 0
+    late = put_away = 0
     while len(match.decisions) < 900 and not match.over:
         seat = rng.choice([one for one in game.seats if match.on_offer(one)])
         before = match.state.log_length
         match.play(seat, match.state.words(rng.choice(match.on_offer(seat))))
         fresh = match.state.log_length - before
         for audience in match.audiences.values():
-            log_lines.followed(match, audience)
+            log_lines.followed(match, audience, max(0, len(audience.events) - 1))
+        if not watched:
+            match.rest()
         if rng.random() < 0.5 and match.state.can_undo(seat):
             barrier = match.state.checkpoint
             assert barrier is not None
@@ -264,10 +269,13 @@ def test_an_undo_costs_as_little_late_in_a_match_as_early(slug: str, monkeypatch
             for audience in match.audiences.values():
                 shown = [event for event in match.state.log[: match.state.log_length] if sees(audience, event)]
                 assert audience.events == shown
-                lines = [line.dump() for line in log_lines.followed(match, audience).lines]
+                chronicle = log_lines.followed(match, audience, max(0, len(shown) - 1))
+                lines = [line.dump() for line in chronicle.lines]
                 late += len(shown) > 100
                 assert followed.pop() <= open_still + 40 or len(shown) < 60
                 anew = Chronicle(audience.chronicle.folding)
                 follow(anew, [wording(slug).event(match.state, event) for event in shown])
-                assert lines == [line.dump() for line in anew.lines]
-    assert late > 5
+                assert lines == [line.dump() for line in anew.lines[chronicle.before.lines :]]
+                assert chronicle.length == len(anew.lines) and chronicle.score == anew.score
+                put_away += chronicle.before.lines > 10
+    assert late > 5 and (put_away > 5) != watched

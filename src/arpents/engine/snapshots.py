@@ -37,7 +37,9 @@ def dump(game: Game[S], state: S) -> dict[str, object]:
     for name in state.own_fields():
         value = getattr(state, name)
         own[name] = list(value) if isinstance(value, list) else value
-    checkpoint = state.checkpoint
+    twin = state.copy()
+    twin.keep_checkpoint()
+    checkpoint = twin.checkpoint
     return {
         "game": game.slug,
         "rules": game.rules,
@@ -105,11 +107,11 @@ def rebuild(game: Game[S], data: dict[str, object]) -> S:
     state.memory = ints(data["memory"])
     state.remembered = len(state.memory)
     checkpoint = data["checkpoint"]
-    if checkpoint is not None:
+    state.goes_back = checkpoint is not None
+    if checkpoint is not None and state.history:
         state.checkpoint = rebuild(game, mapped(checkpoint))
         state.checkpoint.log_length = whole(mapped(checkpoint)["log_length"])
         state.checkpoint.log = state.log
-        state.goes_back = True
     return state
 
 

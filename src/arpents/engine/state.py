@@ -47,7 +47,7 @@ class MatchState:
         self.log = UNTOLD  # copies share it: only a recording state adds to its own
         self.log_length = 0  # how much of the log is ours
         self.history = UNDECIDED  # decisions since the barrier: seat << 32 | action
-        self.checkpoint: Self | None = None  # the state at the barrier
+        self.checkpoint: Self | None = None  # the state at the barrier, unless that is this one
         self.goes_back = False  # whether decisions since the barrier may be taken back
         self.memory = NOTHING  # the last decisions; copies share it, see memory.py
         self.remembered = 0  # how much of the memory is ours; FORGETFUL where nothing is kept
@@ -132,6 +132,8 @@ class MatchState:
         self.act(self.game.seat_number(seat), action)
 
     def act(self: Self, seat: int, action: int) -> None:
+        if self.recording:
+            self.keep_checkpoint()
         top = self.top()
         asked = top.seats(self)
         if self.remembered >= 0:
@@ -145,16 +147,12 @@ class MatchState:
         # the match is over.
         barrier = drawn != self.chance.drawn or shown != self.shown or after & ~asked != 0 or after == 0
         if barrier:
-            self.barriers += 1
-            self.undoable = 0
+            self.let_barrier_fall()
         else:
             self.undoable += 1 << SEAT_BITS * seat
-        if self.recording:
-            if barrier:
-                self.set_checkpoint()
-            else:
+            if self.recording:
                 self.history = [*self.history, seat << 32 | action]
-        else:
+        if not self.recording:
             self.checkpoint = None
             self.goes_back = False
 
@@ -228,10 +226,7 @@ class MatchState:
         self.finish(ending, winner)
         self.stack.clear()
         self.tell(ending, "", seat)
-        self.barriers += 1
-        self.undoable = 0
-        if self.recording:
-            self.set_checkpoint()
+        self.let_barrier_fall()
 
     def rewind(self: Self, past: Self) -> None:
         """Become a moment of the past. What was told stays told; chance goes on, and what nobody knows is mixed."""
@@ -241,13 +236,9 @@ class MatchState:
         past.log_length = self.log_length
         past.recording = self.recording
         past.barriers = self.barriers + 1
-        past.undoable = 0
-        past.history = []
-        past.checkpoint = None
-        past.goes_back = False
         past.tell(REWOUND, "")
-        if past.recording:
-            past.set_checkpoint()
+        past.set_checkpoint()
+        past.goes_back = past.recording
         self.become(past)
 
     def renew(self: Self) -> None:
@@ -255,10 +246,7 @@ class MatchState:
         self.chance.leap()
         self.game.stir(self)
         self.tell(RENEWED, "")
-        self.barriers += 1
-        self.undoable = 0
-        if self.recording:
-            self.set_checkpoint()
+        self.let_barrier_fall()
 
     def verdict(self, seat: int) -> int:
         """What a match that is over is worth to the seat."""
@@ -395,15 +383,24 @@ class MatchState:
             setattr(self, name, getattr(other, name))
         other.hand_over(self)
 
-    def set_checkpoint(self: Self) -> None:
-        checkpoint = self.copy()
-        checkpoint.checkpoint = None
-        checkpoint.history = []
-        checkpoint.undoable = 0
+    def let_barrier_fall(self) -> None:
+        self.barriers += 1
         self.undoable = 0
-        self.history = []
-        self.checkpoint = checkpoint
+        if self.recording:
+            self.set_checkpoint()
+
+    def set_checkpoint(self) -> None:
+        """What was decided before stands. What the match is like here is kept as soon as somebody decides."""
+        self.undoable = 0
+        self.history = UNDECIDED
+        self.checkpoint = None
         self.goes_back = True
+
+    def keep_checkpoint(self: Self) -> None:
+        if self.checkpoint is None and self.goes_back and self.undoable == 0:
+            checkpoint = self.copy()
+            checkpoint.goes_back = False
+            self.checkpoint = checkpoint
 
     def record_from_here(self: Self) -> None:
         """Keep events and the means to undo from now on."""

@@ -16,17 +16,14 @@ MOST_STEPS: Final = 30  # boards of one turn that are shown
 
 
 def lines_of(words: Wording, chronicle: Chronicle, first: int) -> list[Plain]:
-    return [words.worded(line.dump()) for line in chronicle.lines[first:]]
+    return [words.worded(line.dump()) for line in chronicle.lines_from(first)]
 
 
-def score_of(chronicle: Chronicle) -> dict[str, int] | None:
-    """The score that was told last."""
-    return next((line.score for line in reversed(chronicle.lines) if line.score), None)
-
-
-def followed(match: StoredMatch, audience: Audience) -> Chronicle:
-    """The lines of all that the audience was told."""
+def followed(match: StoredMatch, audience: Audience, first: int = 0) -> Chronicle:
+    """The lines of what the audience was told from this event on, and since its own last decision."""
     words, chronicle = wording(match.row.game), audience.chronicle
+    unread = audience.unread()
+    chronicle.reach(first if unread is None else min(first, unread))
     chronicle.follow([words.event(match.state, event) for event in audience.events[chronicle.count :]])
     return chronicle
 
@@ -46,7 +43,7 @@ def log_of(state: MatchState, events: list[Event]) -> Plain:
     """The whole log of a moment."""
     words, chronicle = wording(state.game.slug), Chronicle(folding_of(state.game.slug))
     chronicle.follow([words.event(state, event) for event in events])
-    return {"lines_from": 0, "lines": lines_of(words, chronicle, 0), "score": score_of(chronicle), "since": None}
+    return {"lines_from": 0, "lines": lines_of(words, chronicle, 0), "score": chronicle.score, "since": None}
 
 
 def steps_of(match: StoredMatch, audience: Audience, since: int) -> Plain:

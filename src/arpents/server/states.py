@@ -11,7 +11,7 @@ from arpents.engine.events import Event
 from arpents.engine.game import Game
 from arpents.engine.state import MatchState
 from arpents.hall.agreements import next_match, revision_at, standing
-from arpents.server.log_lines import followed, lines_of, log_of, score_of, since_of
+from arpents.server.log_lines import followed, lines_of, log_of, since_of
 from arpents.server.refusals import refusal_body
 from arpents.server.upgrade_states import upgrade_of
 from arpents.server.wording import Plain, wording
@@ -147,8 +147,9 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
     rule = str(glimpse.prompt["rule"]) if glimpse.prompt else ""
     actions = [] if match.frozen is not None or match.ended_early else glimpse.actions
     first = audience.first_news(since)
-    chronicle = followed(match, audience)
-    lines_from = chronicle.line_of(max(0, first - 1))  # the line before the news may have grown, or been cut
+    before = max(0, first - 1)  # the line before the news may have grown, or been cut
+    chronicle = followed(match, audience, before)
+    lines_from = chronicle.line_of(before)
     return {
         "type": "state",
         **header_of(match),
@@ -166,7 +167,7 @@ def state_of(match: StoredMatch, audience: Audience, since: int | None) -> Plain
         "lines_from": lines_from,
         "lines": lines_of(words, chronicle, lines_from),
         "since": since_of(match, audience),
-        "score": score_of(chronicle),
+        "score": chronicle.score,
         "outcome": words.outcome(match.outcome),
         "frozen": None if match.frozen is None else refusal_body(match.frozen, match.row.game),
         "lesson": lesson_of(match),

@@ -194,6 +194,14 @@ class Audience:
                 self.decided = self.revision
         self.glimpse = glimpse
 
+    def rest(self, open_still: int) -> None:
+        """Nobody looks: kept is what the next decision wants, or an undo; so many events can still be taken back."""
+        if self.glimpse is not None:
+            self.glimpse.shown = None
+        unread = self.unread()
+        last = len(self.events) - 1 - open_still
+        self.chronicle.put_away(last if unread is None else min(last, unread))
+
     def known_of(self, log: list[Event], logged: int) -> int:
         """How many of its events are among the first of the log; 0 where that cannot be told from the last of them."""
         last = next((log[place] for place in range(logged - 1, -1, -1) if self.sees(log[place])), None)

@@ -214,7 +214,7 @@ class FightLine(Line):
         elif kind in self.folding.rolls:
             self.add_rows(event)
         else:
-            take(self.folding, self.lines, number, event)
+            take(self.folding, self.lines, number, event, Before())
         self.last = number
         self.note(event)
         return True
@@ -223,18 +223,46 @@ class FightLine(Line):
         self.rows += [row_of(roll, event, self.folding.seats) for roll in self.folding.rolls.get(event["kind"], [])]
 
 
+class Before:
+    """What lines leave behind that were put away: how many they were, the score that was told last, and the tables of
+    fights that may be taken up again."""
+
+    __slots__ = ("lines", "score", "tables")
+
+    def __init__(self) -> None:
+        self.lines = 0
+        self.score: dict[str, int] | None = None
+        self.tables: dict[tuple[Fight, str], tuple[int, list[Told]]] = {}  # with the line that holds it
+
+    def take(self, line: Line) -> None:
+        self.score = line.score or self.score
+        for fight in line.folding.carrying:
+            for place in line.places:
+                if isinstance(line, FightLine) and line.fight is fight:
+                    self.tables[fight, place] = self.lines, line.rows
+                elif not fight.until.isdisjoint(line.kinds):
+                    self.tables.pop((fight, place), None)
+        self.lines += 1
+
+    def rows(self, fight: Fight, place: str, after: int) -> list[Told]:
+        """The table of a fight in this place, where no more than so many lines have come after all of these."""
+        number, rows = self.tables.get((fight, place), (0, []))
+        return rows if self.lines - number + after <= LONGEST_PAUSE else []
+
+
 class Chronicle:
-    """The lines of one audience, kept up with the events it was told."""
+    """The lines of one audience, kept up with the events it was told. Those that nobody asks for are put away."""
 
     def __init__(self, folding: Folding) -> None:
         self.folding = folding
         self.lines: list[Line] = []
         self.count = 0  # events that are in them
+        self.before = Before()
 
     def follow(self, events: Iterable[Event]) -> None:
         """Take what was told next."""
         for event in events:
-            take(self.folding, self.lines, self.count, by_name(event))
+            take(self.folding, self.lines, self.count, by_name(event), self.before)
             self.count += 1
 
     def cut(self, kept: int = 0) -> None:
@@ -242,6 +270,25 @@ class Chronicle:
         while self.lines and self.lines[-1].last >= kept:
             self.lines.pop()
         self.count = self.lines[-1].last + 1 if self.lines else 0
+        if not self.lines:
+            self.before = Before()
+
+    def put_away(self, kept: int) -> None:
+        """Drop the lines that come before the event of this number, but for the last one before it."""
+        count = min(self.line_of(kept) - 1, self.length - 1) - self.before.lines
+        for line in self.lines[:count] if count > 0 else ():
+            self.before.take(line)
+        if count > 0:
+            self.lines = self.lines[count:]
+
+    def reach(self, number: int) -> None:
+        """Begin again, if the event of this number is in a line that was put away."""
+        if self.before.lines and number < self.lines[0].first:
+            self.cut()
+
+    @property
+    def length(self) -> int:
+        return self.before.lines + len(self.lines)
 
     def line_of(self, number: int) -> int:
         """Which line holds the event of this number, or the number of lines where none does yet."""
@@ -252,7 +299,15 @@ class Chronicle:
                 low = middle + 1
             else:
                 high = middle
-        return low
+        return self.before.lines + low
+
+    def lines_from(self, first: int) -> list[Line]:
+        return self.lines[first - self.before.lines :]
+
+    @property
+    def score(self) -> dict[str, int] | None:
+        """The one that was told last."""
+        return next((line.score for line in reversed(self.lines) if line.score), self.before.score)
 
     def summary(self, told: Callable[[int], Event], since: int) -> list[Told]:
         """What has happened from the line `since` on, in two or three sentences, the weightiest first."""
@@ -260,7 +315,7 @@ class Chronicle:
         for summing in self.folding.summings:
             by_seat: dict[str, list[Event]] = {}
             counts: dict[str, int] = {}
-            for line in self.lines[since:]:
+            for line in self.lines_from(since):
                 held = [by_name(told(number)) for number in range(line.first, line.last + 1)]
                 held = [event for event in held if event["kind"] in summing.events]
                 if line.sort == "fight":  # a retreat is no march: the fight tells of it
@@ -280,17 +335,17 @@ class Chronicle:
         return found[:MOST_IN_SUMMARY]
 
 
-def take(folding: Folding, lines: list[Line], number: int, event: Event) -> None:
+def take(folding: Folding, lines: list[Line], number: int, event: Event, before: Before) -> None:
     """Put the event into the last line, or begin another."""
     if lines and lines[-1].takes(number, event):
         return
     line = begun(folding, number, event)
     if isinstance(line, FightLine) and line.fight.carries:
-        line.rows = carried(line.fight, lines, event) + line.rows
+        line.rows = carried(line.fight, lines, event, before) + line.rows
     lines.append(line)
 
 
-def carried(fight: Fight, lines: list[Line], event: Event) -> list[Told]:
+def carried(fight: Fight, lines: list[Line], event: Event, before: Before) -> list[Told]:
     """The table so far of a fight that is taken up again in the same place."""
     place = event["arguments"][fight.carries]
     for line in reversed(lines[-LONGEST_PAUSE:]):
@@ -298,8 +353,8 @@ def carried(fight: Fight, lines: list[Line], event: Event) -> list[Told]:
             if isinstance(line, FightLine) and line.fight is fight:
                 return line.rows
             if not fight.until.isdisjoint(line.kinds):
-                break
-    return []
+                return []
+    return before.rows(fight, place, len(lines))
 
 
 def begun(folding: Folding, number: int, event: Event) -> Line:

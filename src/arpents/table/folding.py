@@ -103,6 +103,7 @@ class Folding:
         self.marches = {march.event: march for march in map(March, entry.get("march", []))}
         self.gathers = {gather.event: gather for gather in map(Gather, entry.get("gather", []))}
         self.fights = [Fight(one) for one in entry.get("fight", [])]
+        self.carrying = [fight for fight in self.fights if fight.carries]
         self.rolls: dict[str, list[Roll]] = {}
         for roll in map(Roll, entry.get("roll", [])):
             self.rolls.setdefault(roll.event, []).append(roll)

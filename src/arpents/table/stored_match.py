@@ -372,9 +372,10 @@ class StoredMatch(Match):
     def rest(self) -> None:
         """Nobody looks: what was made to be looked at is made again for whoever comes."""
         self.ahead.clear()
+        barrier = self.state.checkpoint
+        open_still = 0 if barrier is None else self.state.log_length - barrier.log_length
         for audience in self.audiences.values():
-            if audience.glimpse is not None:
-                audience.glimpse.shown = None
+            audience.rest(open_still)
 
     def snapshot(self) -> Snapshot:
         return Snapshot(len(self.decisions), self.game.rules, self.state.dump())

@@ -10,6 +10,7 @@ from arpents.engine.masks import members
 from arpents.games.small_wars_mohicans.arrivals.naval import ANCHORAGES, BOX_NAMES, NONE, Mooring
 from arpents.games.small_wars_mohicans.facts.board import (
     BRITISH,
+    FIRST_FRENCH,
     FIRST_IROQUOIS,
     FIRST_NATIVE,
     FIRST_PLACE,
@@ -27,18 +28,20 @@ from arpents.games.small_wars_mohicans.facts.calendar import PHASES, SEASONS
 from arpents.games.small_wars_mohicans.facts.reading import BOXES, OWNERS
 from arpents.games.small_wars_mohicans.nations.iroquois import great_victories
 from arpents.games.small_wars_mohicans.state import (
-    ATTACK,
     BESIEGED,
+    BRITISH_ATTACK,
+    BRITISH_SIEGE,
     BURNT,
     DAMAGED,
     FORT,
+    FRENCH_ATTACK,
+    FRENCH_SIEGE,
     INSIDE,
     MARCHING,
     MET,
     MOVED,
     RAIDED_BY_BRITISH,
     RAIDED_BY_FRENCH,
-    SIEGE,
     WON,
     State,
 )
@@ -53,12 +56,30 @@ MARKS_OF_UNITS: Final[list[tuple[str, int]]] = [
     ("won", WON),
 ]
 SHOWN: Final = DAMAGED | INSIDE | MOVED | MARCHING | WON
+LAID: Final = FORT | RAIDED_BY_FRENCH | RAIDED_BY_BRITISH  # the lowest bits
+FOUGHT_OVER: Final = FRENCH_ATTACK | BRITISH_ATTACK | BESIEGED
+LAYS: Final = LAID + 1
+
+
+def laid_seen(owner: str, laid: int) -> dict[str, object]:
+    """A place where nobody is."""
+    found: dict[str, object] = {"owner": owner}
+    if laid & FORT:
+        found["fort"] = True
+    if laid & RAIDED_BY_FRENCH:
+        found["raid"] = SEATS[FRENCH]
+    elif laid & RAIDED_BY_BRITISH:
+        found["raid"] = SEATS[BRITISH]
+    return found
+
 
 # What is shown again and again: each view has copies of its own, which cost less than making them.
-EMPTY_SEEN: Final[list[dict[str, object]]] = [{"owner": owner} for owner in OWNERS]
+LAID_SEEN: Final[list[dict[str, object]]] = [laid_seen(owner, laid) for owner in OWNERS for laid in range(LAYS)]
 UNIT_SEEN: Final[list[dict[str, object]]] = [
     {"unit": name, "points": POINTS[unit]} for unit, name in enumerate(UNIT_NAMES)
 ]
+MARKED_SEEN: Final[dict[int, dict[str, object]]] = {}  # by its marks and the unit, as they are met
+PLACES_SEEN: Final[dict[str, object]] = dict.fromkeys(PLACE_NAMES[FIRST_PLACE:])
 
 
 def view_of(state: State, seat: int) -> dict[str, object]:
@@ -72,7 +93,7 @@ def view_of(state: State, seat: int) -> dict[str, object]:
         "phase": PHASES[phase] if phase >= 0 else None,
         "supply": {"land": state.land, "sea": state.sea},
         "sea_lift": PLACE_NAMES[state.sea_lift] if state.sea_lift >= FIRST_PLACE else None,
-        "places": {PLACE_NAMES[place]: place_seen(state, place) for place in range(FIRST_PLACE, PLACES)},
+        "places": places_seen(state),
         "boxes": boxes_seen(state),
         "iroquois": {
             "at_war_for": SEATS[state.nations] if state.nations >= 0 else None,
@@ -98,39 +119,69 @@ def boxes_seen(state: State) -> dict[str, object]:
     return {BOXES[box]: found[box] for box in range(FIRST_PLACE)}
 
 
+def places_seen(state: State) -> dict[str, object]:
+    found = PLACES_SEEN.copy()
+    for place in range(FIRST_PLACE, PLACES):
+        found[PLACE_NAMES[place]] = place_seen(state, place)
+    return found
+
+
 def place_seen(state: State, place: int) -> dict[str, object]:
     marks = state.marks[place]
-    if not marks and not state.french[place] and not state.british[place] and not state.warriors[place]:
-        return EMPTY_SEEN[state.owner[place]].copy()
-    found: dict[str, object] = {"owner": OWNERS[state.owner[place]]}
-    if marks & FORT:
-        found["fort"] = True
-    if marks & RAIDED_BY_FRENCH:
-        found["raid"] = SEATS[FRENCH]
-    elif marks & RAIDED_BY_BRITISH:
-        found["raid"] = SEATS[BRITISH]
-    for side in range(len(SEATS)):
-        if marks & ATTACK[side]:
-            found["attacked_by"] = SEATS[side]
-        if marks & BESIEGED and marks & SIEGE[side]:
-            found["besieged_by"] = SEATS[side]
-        if state.present(place, side):
-            found[SEATS[side]] = [unit_seen(state, unit) for unit in state.units(place, side)]
-    asleep = state.warriors[place] & TRIBES & state.asleep
+    french = state.french[place]
+    british = state.british[place]
+    warriors = state.warriors[place]
+    found = LAID_SEEN[state.owner[place] * LAYS + (marks & LAID)].copy()
+    fought = marks & FOUGHT_OVER
+    if not fought and not french and not british and not warriors:
+        return found
+    if fought & FRENCH_ATTACK:
+        found["attacked_by"] = SEATS[FRENCH]
+    if fought & FRENCH_SIEGE:
+        found["besieged_by"] = SEATS[FRENCH]
+    serving = state.warriors_of(place, FRENCH)
+    if french or serving:
+        found[SEATS[FRENCH]] = units_seen(state, french, FIRST_FRENCH, serving)
+    if fought & BRITISH_ATTACK:
+        found["attacked_by"] = SEATS[BRITISH]
+    if fought & BRITISH_SIEGE:
+        found["besieged_by"] = SEATS[BRITISH]
+    serving = state.warriors_of(place, BRITISH)
+    if british or serving:
+        found[SEATS[BRITISH]] = units_seen(state, british, 0, serving)
+    asleep = warriors & TRIBES & state.asleep
     if asleep:
         found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in members(asleep)]
     return found
 
 
-def unit_seen(state: State, unit: int) -> dict[str, object]:
-    flags = state.flags[unit]
-    if not flags & SHOWN:
-        return UNIT_SEEN[unit].copy()
-    found: dict[str, object] = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
-    for name, flag in MARKS_OF_UNITS:
-        if flags & flag:
-            found[name] = True
+def units_seen(state: State, troops: int, first: int, warriors: int) -> list[dict[str, object]]:
+    """Masks of troops, of which one has the number `first`, and of tribes and nations."""
+    found: list[dict[str, object]] = []
+    while troops:
+        low = troops & -troops
+        found.append(unit_seen(state, first + low.bit_length() - 1))
+        troops ^= low
+    while warriors:
+        low = warriors & -warriors
+        found.append(unit_seen(state, FIRST_NATIVE + low.bit_length() - 1))
+        warriors ^= low
     return found
+
+
+def unit_seen(state: State, unit: int) -> dict[str, object]:
+    marks = state.flags[unit] & SHOWN
+    if not marks:
+        return UNIT_SEEN[unit].copy()
+    key = marks * UNITS + unit
+    known = MARKED_SEEN.get(key)
+    if known is None:
+        known = {"unit": UNIT_NAMES[unit], "points": state.points(unit)}
+        for name, flag in MARKS_OF_UNITS:
+            if marks & flag:
+                known[name] = True
+        MARKED_SEEN[key] = known
+    return known.copy()
 
 
 def anchorage_seen(state: State, seat: int, box: int) -> dict[str, object]:
