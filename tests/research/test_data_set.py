@@ -187,7 +187,12 @@ def test_whoever_is_told_to_end_leaves_nothing_half_written(tmp_path: Path) -> N
     command = [sys.executable, "-m", "arpents", "simulate", "few-acres-of-snow", "--games", "100000", "--workers", "2"]
     env = {**os.environ, "PYTHONPATH": str(Path(arpents.__file__).parents[1])}
     for how, code in ((signal.SIGTERM, 143), (signal.SIGINT, 130)):
-        run = subprocess.Popen([*command, "--rows", "decision", "--parquet", "x"], cwd=tmp_path, env=env)
+        run = subprocess.Popen(
+            [*command, "--rows", "decision", "--parquet", "x"],
+            cwd=tmp_path,
+            env=env,
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # a job in the background ignores it
+        )
         while not list(tmp_path.glob(".x.*/data/*")):  # work goes on
             assert run.poll() is None
             time.sleep(0.05)
