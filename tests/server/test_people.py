@@ -149,7 +149,10 @@ def test_names_are_somebodys_whatever_their_capitals(hall: TestClient) -> None:
     for mixed in ("Рierre d’Iberville", "Pierrе d’Iberville", "Ρierre d’Iberville"):  # Р, е, Ρ
         with pytest.raises(HallError, match="name-alphabets"):
             Guest(hall, mixed)
-    for plain in ("Пётр", "Ὀδυσσεύς", "李白 Li", "क्षितिज", "Nguyễn Huệ", "José 3"):
+    for ours in ("Arpents", "A.D.M.I.N.", "Hôte", "Vétéran", "ｍoderator", "Ordinateur 2"):
+        with pytest.raises(HallError, match="name-ours"):
+            Guest(hall, ours)
+    for plain in ("Vétéran de Carillon", "Пётр", "Ὀδυσσεύς", "李白 Li", "क्षितिज", "Nguyễn Huệ", "José 3"):
         assert Guest(hall, plain).person.name == plain
     for language, zone in (("de", "Europe/Paris"), ("fr", "Mars/Olympus"), ("fr", "../../etc/passwd"), ("fr", "")):
         with pytest.raises(HallError):

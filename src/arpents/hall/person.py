@@ -22,6 +22,12 @@ UNSEEN: Final = re.compile(  # letters and marks that nobody sees, by which two 
 )
 ALIKE: Final = ("LATIN", "GREEK", "CYRILLIC", "ARMENIAN", "CHEROKEE", "COPTIC", "LISU")  # alphabets that share shapes
 MOST_MARKS: Final = 3  # on one letter
+# names by which somebody would be taken for whoever keeps the house, or for the computer
+OURS: Final = frozenset((
+    "arpents", "admin", "administrator", "administrateur", "administratrice", "host", "hote", "moderator",
+    "moderateur", "moderatrice", "support", "system", "systeme", "computer", "ordinateur", "recruit",
+    "recrue", "militia", "milice", "regular", "regulier", "veteran",
+))  # fmt: skip
 MAIL: Final = re.compile(
     r"[^@\s\x00-\x1f\x7f<>()\[\],;:\\\"]+@[^@\s.\x00-\x1f<>()\[\],;:\\\"]+(\.[^@\s.\x00-\x1f<>()\[\],;:\\\"]+)*"
 )
@@ -71,7 +77,14 @@ def checked_name(text: str) -> str:
         raise HallError("name-unseen")
     if len(alphabets(name)) > 1:
         raise HallError("name-alphabets")
+    if letters_of(name) in OURS:
+        raise HallError("name-ours")
     return name
+
+
+def letters_of(name: str) -> str:
+    """Its letters alone, without capitals and marks."""
+    return "".join(one for one in unicodedata.normalize("NFKD", name).casefold() if one.isalpha())
 
 
 def most_marks(name: str) -> int:

@@ -16,6 +16,7 @@ name-length = A name has { $least } to { $most } characters.
 name-letters = A name is made of letters, figures, spaces, hyphens, points and apostrophes.
 name-unseen = A name shows all that it is made of: leave out characters that nobody sees, and marks piled on one letter.
 name-alphabets = A name is written in one alphabet: letters of two look like somebody else’s name.
+name-ours = By this name somebody would be taken for the host or for the computer: choose another.
 name-taken = Somebody already goes by the name “{ $text }”.
 mail-shape = This is not a mail address.
 mail-taken = Another account has this mail address.

@@ -16,6 +16,7 @@ name-length = Un nom compte de { $least } à { $most } caractères.
 name-letters = Un nom se compose de lettres, de chiffres, d’espaces, de traits d’union, de points et d’apostrophes.
 name-unseen = Un nom laisse voir tout ce qui le compose : ôtez les caractères invisibles et les signes entassés sur une lettre.
 name-alphabets = Un nom s’écrit dans un seul alphabet : les lettres de deux font prendre un nom pour un autre.
+name-ours = Ce nom ferait prendre quelqu’un pour l’hôte ou pour l’ordinateur : choisissez-en un autre.
 name-taken = Quelqu’un porte déjà le nom « { $text } ».
 mail-shape = Ce n’est pas une adresse électronique.
 mail-taken = Un autre compte a cette adresse électronique.
