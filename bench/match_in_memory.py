@@ -3,8 +3,9 @@
     python bench/match_in_memory.py --game wilderness-war --decisions 60
 
 Two crowds of matches are played at random and answered as a server does; the smaller is taken off the larger, so that
-what all matches share does not count. Texts that were said before are forgotten first: a crowd that happens to say new
-ones would seem to weigh more. What a match holds of them counts.
+what all matches share does not count. The smaller is the first half of the larger, with the same dice, and all of them
+were played before: what a crowd brings along for everybody (tables, texts) is there already. Texts are forgotten before
+they are weighed; what a match holds of them counts.
 """
 
 from __future__ import annotations
@@ -19,14 +20,18 @@ from arpents.games import find
 from arpents.server.live_match import LiveMatch
 from arpents.server.wording import wording
 from arpents.table.decisions import put_away
+from arpents.table.match import Dice
 from arpents.table.match_row import SeatRow
 from arpents.table.stored_match import StoredMatch
 
 
-def begun(slug: str) -> LiveMatch:
+def begun(slug: str, number: int) -> LiveMatch:
+    """A match whose dice its number tells."""
     game = find(slug)
     seats = {seat: SeatRow("person", None, secrets.token_hex(32)) for seat in game.seats}
-    return LiveMatch(StoredMatch.create(secrets.token_urlsafe(12), game, None, {}, seats))
+    dice = Dice(secret=f"{number:064x}")
+    state = game.start(chance=dice.chance())
+    return LiveMatch(StoredMatch.of_state(secrets.token_urlsafe(12), state, dice, seats, False))
 
 
 def decide(live: LiveMatch, rng: random.Random) -> None:
@@ -50,12 +55,12 @@ def forget_texts(slug: str) -> None:
 
 def weighed(slug: str, matches: int, decisions: int) -> int:
     """Bytes of so many matches, and of whatever they have brought along."""
-    rng = random.Random(1759)
     forget_texts(slug)
     gc.collect()
     before = tracemalloc.get_traced_memory()[0]
-    held = [begun(slug) for _ in range(matches)]
-    for live in held:
+    held = [begun(slug, number) for number in range(matches)]
+    for number, live in enumerate(held):
+        rng = random.Random(number)
         for _ in range(decisions):
             decide(live, rng)
     forget_texts(slug)
@@ -66,11 +71,11 @@ def weighed(slug: str, matches: int, decisions: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="quebec-1759")
-    parser.add_argument("--matches", type=int, default=60)
+    parser.add_argument("--matches", type=int, default=20)
     parser.add_argument("--decisions", type=int, default=60)
     arguments = parser.parse_args()
     tracemalloc.start()
-    weighed(arguments.game, arguments.matches, arguments.decisions)  # texts are read, words are said
+    weighed(arguments.game, 2 * arguments.matches, arguments.decisions)
     half = weighed(arguments.game, arguments.matches, arguments.decisions)
     whole = weighed(arguments.game, 2 * arguments.matches, arguments.decisions)
     print(f"{(whole - half) / arguments.matches / 1024:.0f} KB a match after {arguments.decisions} decisions")
