@@ -27,4 +27,4 @@ piece-empty-parish-why = Personne ne défend Etchemin. L’occuper pour la premi
 piece-send-soldiers-title = Des soldats, pas des épouvantails
 piece-send-soldiers-why = Deux bateaux au dernier Mouvement, et la milice attend à Abraham. Les leurres disparaissent avant le combat et les blocs affaiblis ne le gagnent pas : les deux régiments complets partent.
 piece-keep-the-camp-title = Rester au camp
-piece-keep-the-camp-why = Quatre blocs britanniques à Etchemin semblent appeler l’armée à Abraham. Mais aucun navire n’est dans le St-Laurent : avant un débarquement en amont de la ville, on en verra remonter deux, et une marche depuis St-Charles suffira alors. Tous les navires sont dans le Bason, et quatre blocs débarquent sur toute rive qu’on abandonne.
+piece-keep-the-camp-why = Quatre blocs britanniques à Etchemin semblent appeler l’armée à Abraham. Mais aucun navire n’est dans le St-Laurent : avant un débarquement en amont de la ville, on en verra remonter deux, et une marche depuis St-Charles suffira alors. Tous les navires sont dans le Bason, et quatre blocs débarquent sur toute rive qu’on abandonne.
