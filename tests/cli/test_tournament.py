@@ -100,5 +100,5 @@ def test_what_is_no_tournament_is_refused(run: Run, told: dict[str, Any], tmp_pa
     for content in ("", "[]", "{}", json.dumps({**told, "matches": [{}]}), json.dumps({**told, "entrants": [1]})):
         file.write_text(content)
         ran = run("tournament", str(file), "--lang", "fr")
-        assert ran.code == 2 and "feuilles de partie d’un tournoi" in ran.err, content
+        assert ran.code == 2 and "parties enregistrées d’un tournoi" in ran.err, content
     assert run("tournament").code == 2

@@ -60,9 +60,10 @@ else:
     def test_the_battery_passes(seed: int) -> None:
         assert battery.examine(NIM, seed).decisions >= 3
 
-    def test_computer_players_play_it() -> None:
+    @pytest.mark.parametrize("level", ["recruit", "veteran:200"])
+    def test_computer_players_play_it(level: str) -> None:
         state = NIM.start(seed=5)
-        players = {seat: make_bot("recruit", random.Random(seat)) for seat in NIM.seats}
+        players = {seat: make_bot(level, random.Random(seat)) for seat in NIM.seats}
         while state.to_act:
             seat = state.to_act[0]
             state.apply(seat, players[seat].choose(NIM.seat(state, seat)))

@@ -63,7 +63,7 @@ class Racer(Searcher):
     """Thinks like a searcher; what is left of its budget, when the best few lines are found, goes into races."""
 
     def search(self, seat: Seat, remembered: list[int]) -> list[Line]:
-        if not self.asked_of(GAMES[seat.game], "races"):
+        if not self.asked_of(GAMES.get(seat.game), "races"):
             return super().search(seat, remembered)
         self.begin()
         self.worlds: list[MatchState] = []
@@ -81,8 +81,8 @@ class Racer(Searcher):
         most = max([line.tried for line in lines], default=0)
         return [line for line in lines if 2 * line.tried >= most]
 
-    def asked_of(self, game: Game[Any], name: str) -> int:
-        return said_of(game, name, 0)
+    def asked_of(self, game: Game[Any] | None, name: str) -> int:
+        return 0 if game is None else said_of(game, name, 0)
 
     def sort_out(self, lines: list[Runner], known: dict[tuple[int, ...], Runner], seat: Seat) -> int:
         """Of many lines the leaders, by halves and more; tells how many worlds they have played."""

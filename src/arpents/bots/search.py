@@ -92,7 +92,7 @@ class Searcher:
         self.foretell(seat)
         lines = self.gathered(seat, remembered)
         size = len(lines)
-        rounds = self.asked_of(GAMES[seat.game], "rounds")
+        rounds = self.asked_of(GAMES.get(seat.game), "rounds")
         number = 0
         while len(lines) > 1 and not self.over():
             if number:
@@ -107,8 +107,8 @@ class Searcher:
         most = max([line.tried for line in lines], default=0)
         return [line for line in lines if 2 * line.tried >= most]
 
-    def asked_of(self, game: Game[Any], name: str) -> int:
-        """What a room asks, beside its weights, of those who think longer."""
+    def asked_of(self, game: Game[Any] | None, name: str) -> int:
+        """What a room asks, beside its weights, of those who think longer; nothing where no room is known."""
         return 0
 
     def share(self, rounds: int) -> int:
