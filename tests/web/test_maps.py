@@ -52,7 +52,9 @@ MEASURED = """() => {
     const joined = document.querySelector(`.name-leader[data-of="${text.dataset.of}"]`);
     return !joined && spots.some((spot) => far(spot, boxes) < own - 4);
   });
-  const hidden = [...document.querySelectorAll(".board .badge rect")].map((one) => one.getBoundingClientRect()).filter(
+  const afloat = [...document.querySelectorAll(".board .badge rect")].filter(
+    (one) => !one.closest(".piles")?.dataset.noun.startsWith("zone-"));  // armies ashore are of any size
+  const hidden = afloat.map((one) => one.getBoundingClientRect()).filter(
     (badge) => names.some(({ boxes }) => boxes.some((box) =>
       Math.min(badge.right, box.right) - Math.max(badge.left, box.left) > 2
         && Math.min(badge.bottom, box.bottom) - Math.max(badge.top, box.top) > 2)));

@@ -459,6 +459,7 @@ class MatchState:
         twin.log_length = len(twin.log)
         twin.history = []
         twin.checkpoint = None
+        twin.goes_back = False
         twin.barriers = 0
         if self.remembered >= 0:
             twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)

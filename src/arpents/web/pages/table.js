@@ -369,7 +369,8 @@ function pickOnBoard(session, nouns, x, y, second, touch = false, at = undefined
     return;
   }
   if (!nouns.length) {
-    if (at) session.reasons.tooFar(at).catch(() => {});
+    if (touch && isTouchedAgain(session, x, y)) playTouched(session);
+    else if (at) session.reasons.tooFar(at).catch(() => {});
     return;
   }
   const glowing = session.glowing.peek();
@@ -403,23 +404,33 @@ function leaveReenacting(session) {
   session.pickedAt = undefined;
 }
 
-/** The first touch shows what is there and what it would do, the second plays it; points lie closer than fingers are thin. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y @param {import("../core/seat-client.js").Choice} [chain] */
+/** The first touch shows what is there and what it would do, the second plays it. @param {Session} session @param {string[]} words @param {string[]} nouns @param {number} x @param {number} y @param {import("../core/seat-client.js").Choice} [chain] */
 function touchChoice(session, words, nouns, x, y, chain) {
   const revision = session.now.peek()?.revision;
   const line = words.join(", ");
   const before = session.touched.peek();
-  const near = before && session.isPoint(nouns[0]) && Math.hypot(x - before.x, y - before.y) < FINGER;
-  if (before?.revision === revision && (before?.words === line || near)) {
-    session.touched.value = null;
-    session.play(before?.words ?? line);
-    return;
-  }
+  const same = before?.revision === revision && before?.words === line;
+  if (same || (session.isPoint(nouns[0]) && isTouchedAgain(session, x, y))) return playTouched(session);
   session.touched.value = { revision, words: line, x, y };
   const choice = chain ?? session.choices.peek().find((one) => one.words === words[0]);
   const journey = session.journeys.peek().find((one) => one.words.join() === words.join());
   if (choice) session.point(choice, true);
   const label = journey ? localized(journey.text) : localized(choice, "label");
   session.inspector.open(nouns, x, y, { again: label && say("ui-inspect-tap", { label }) });
+}
+
+/** Whether a finger is where it was: points lie closer than fingers are thin, and beside them is nothing. @param {Session} session @param {number} x @param {number} y */
+function isTouchedAgain(session, x, y) {
+  const before = session.touched.peek();
+  if (!before || before.revision !== session.now.peek()?.revision) return false;
+  return Math.hypot(x - before.x, y - before.y) < FINGER;
+}
+
+/** @param {Session} session */
+function playTouched(session) {
+  const line = session.touched.peek()?.words;
+  session.touched.value = null;
+  if (line) session.play(line);
 }
 
 /** The rule of the question; of a choice in sight whose odds are read in a chart, that chart. @param {Session} session */
