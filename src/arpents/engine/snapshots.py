@@ -38,7 +38,8 @@ def dump(game: Game[S], state: S) -> dict[str, object]:
         value = getattr(state, name)
         own[name] = list(value) if isinstance(value, list) else value
     twin = state.copy()
-    twin.keep_checkpoint()
+    if state.recording:  # an imagined match holds nothing of the way that led here
+        twin.keep_checkpoint()
     checkpoint = twin.checkpoint
     return {
         "game": game.slug,

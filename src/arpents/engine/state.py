@@ -459,7 +459,6 @@ class MatchState:
         twin.log_length = len(twin.log)
         twin.history = []
         twin.checkpoint = None
-        twin.goes_back = False
         twin.barriers = 0
         if self.remembered >= 0:
             twin.memory = known_to(self.memory, self.remembered, number, self.game.open_kinds)
