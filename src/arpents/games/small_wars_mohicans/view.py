@@ -28,20 +28,20 @@ from arpents.games.small_wars_mohicans.facts.calendar import PHASES, SEASONS
 from arpents.games.small_wars_mohicans.facts.reading import BOXES, OWNERS
 from arpents.games.small_wars_mohicans.nations.iroquois import great_victories
 from arpents.games.small_wars_mohicans.state import (
+    ATTACK,
     BESIEGED,
     BRITISH_ATTACK,
-    BRITISH_SIEGE,
     BURNT,
     DAMAGED,
     FORT,
     FRENCH_ATTACK,
-    FRENCH_SIEGE,
     INSIDE,
     MARCHING,
     MET,
     MOVED,
     RAIDED_BY_BRITISH,
     RAIDED_BY_FRENCH,
+    SIEGE,
     WON,
     State,
 )
@@ -135,24 +135,25 @@ def place_seen(state: State, place: int) -> dict[str, object]:
     fought = marks & FOUGHT_OVER
     if not fought and not french and not british and not warriors:
         return found
-    if fought & FRENCH_ATTACK:
-        found["attacked_by"] = SEATS[FRENCH]
-    if fought & FRENCH_SIEGE:
-        found["besieged_by"] = SEATS[FRENCH]
-    serving = state.warriors_of(place, FRENCH)
-    if french or serving:
-        found[SEATS[FRENCH]] = units_seen(state, french, FIRST_FRENCH, serving)
-    if fought & BRITISH_ATTACK:
-        found["attacked_by"] = SEATS[BRITISH]
-    if fought & BRITISH_SIEGE:
-        found["besieged_by"] = SEATS[BRITISH]
-    serving = state.warriors_of(place, BRITISH)
-    if british or serving:
-        found[SEATS[BRITISH]] = units_seen(state, british, 0, serving)
+    see_side(state, found, place, FRENCH, fought, french, FIRST_FRENCH)
+    see_side(state, found, place, BRITISH, fought, british, 0)
     asleep = warriors & TRIBES & state.asleep
     if asleep:
         found["asleep"] = [UNIT_NAMES[FIRST_NATIVE + tribe] for tribe in members(asleep)]
     return found
+
+
+def see_side(
+    state: State, found: dict[str, object], place: int, side: int, fought: int, troops: int, first: int
+) -> None:
+    """What a side does and has in a place; the numbers of its troops begin with `first`."""
+    if fought & ATTACK[side]:
+        found["attacked_by"] = SEATS[side]
+    if fought & SIEGE[side]:
+        found["besieged_by"] = SEATS[side]
+    serving = state.warriors_of(place, side)
+    if troops or serving:
+        found[SEATS[side]] = units_seen(state, troops, first, serving)
 
 
 def units_seen(state: State, troops: int, first: int, warriors: int) -> list[dict[str, object]]:
